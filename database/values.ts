@@ -659,10 +659,11 @@ export const policyNames = [
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** What staff import as spreadsheets and lists; universities and programs are exported, too. */
+/** What staff import as spreadsheets and lists. */
 export const importKinds = [
 	"universities",
 	"programs",
+	"scholarships",
 	"document-rules",
 	"pack-templates",
 	"contacts",

@@ -1,7 +1,4 @@
 import type { Caller } from "../domain/access/caller.ts";
-import { universityNoun } from "../domain/catalog/commands.ts";
-import { createScholarship } from "../domain/catalog/scholarships/commands.ts";
-import { scholarshipFields } from "../domain/catalog/scholarships/fields.ts";
 import { createPost } from "../domain/content/blog/commands.ts";
 import { postFields } from "../domain/content/blog/fields.ts";
 import { createContent, showSampleNotice } from "../domain/content/site/commands.ts";
@@ -36,10 +33,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	await createAll("cost-items", costItemFields, (input) => createCostItem(caller, input));
 	await importFile(caller, "document-rules");
 	await importFile(caller, "pack-templates");
-	const places = new Map((await universityNoun.list(caller)).map(({ id, name }) => [name, id]));
-	await createAll("scholarships", scholarshipFields, ({ university, ...input }) =>
-		createScholarship(caller, { ...input, universityId: university ? places.get(String(university)) : null }),
-	);
+	await importFile(caller, "scholarships");
 	for (const { on_date = "", usd, krw } of readTable("rates"))
 		await loadRates(caller, { onDate: on_date, usd: Number(usd), krw: Number(krw) }, "sample");
 	await showSampleNotice(caller, true);

@@ -1,9 +1,12 @@
 import { programFields, universityFields } from "../../domain/catalog/fields.ts";
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
+import { scholarshipFields, scholarshipFilters } from "../../domain/catalog/scholarships/fields.ts";
 import type { TemplateColumn } from "../../domain/desk/import-export/queries.ts";
 import { createSheetNames, type SheetNames } from "../../domain/desk/import-export/rules.ts";
 import {
 	columnsOf,
+	type ExportKind,
+	fieldsOf,
 	type ImportKind,
 	importKinds,
 	isNoun,
@@ -30,6 +33,8 @@ export function selectionOf(params: URLSearchParams) {
 	switch (kindOf(params)) {
 		case "programs":
 			return { kind: "programs" as const, filter: programRecordFilter(params) };
+		case "scholarships":
+			return { kind: "scholarships" as const, filter: readFilters(scholarshipFilters, params) };
 		case "document-rules":
 			return { kind: "document-rules" as const, filter: readFilters(documentRuleFilters, params) };
 		case "pack-templates":
@@ -40,14 +45,16 @@ export function selectionOf(params: URLSearchParams) {
 }
 
 /** The texts of a noun's fields and of the values of their closed lists. */
-const textsOf = (kind: NounKind, t: ManagementTexts) => (kind === "document-rules" ? t.documentRules : t.packTemplates);
+const textsOf = (kind: NounKind, t: ManagementTexts) =>
+	({ scholarships: t.scholarships, "document-rules": t.documentRules, "pack-templates": t.packTemplates })[kind];
 
-/** The closed lists of a noun's fields by column. */
-const choicesOf = (fields: Fields, names: Record<string, string>) =>
+/** The closed lists of a noun's fields by column, of a value in its lines by "benefits:kind". */
+const choicesOf = (fields: Fields, names: Record<string, string>): Record<string, string[]> =>
 	Object.fromEntries(
-		Object.entries(fields).flatMap(([field, { options }]) =>
-			options ? [[toSnakeCase(field), options.map((value) => names[value] ?? value)]] : [],
-		),
+		Object.entries(fields).flatMap(([field, { options, item = {} }]) => [
+			...(options ? [[toSnakeCase(field), options.map((value) => names[value] ?? value)]] : []),
+			...Object.entries(choicesOf(item, names)).map(([part, values]) => [`${toSnakeCase(field)}:${part}`, values]),
+		]),
 	);
 
 /** The closed lists of columns, with the name of each value. */
@@ -65,6 +72,8 @@ export const choicesIn = (t: ManagementTexts): Record<string, string[]> => {
 		language: languages.map((language) => languageNames[language]),
 		tuition_period: named(feeItemPeriods, t.feeForm.periods),
 		tuition_certainty: named(feeCertainties, t.feeForm.certainties),
+		...choicesOf({ intakes: programFields.intakes }, { ...t.intakeForm.terms, ...t.intakeForm.certainties }),
+		...choicesOf(scholarshipFields, t.scholarships.options),
 		...choicesOf(documentRuleFields, t.documentRules.options),
 		...choicesOf(packTemplateFields, t.packTemplates.options),
 	};
@@ -85,10 +94,39 @@ export function headingOf(kind: ImportKind, column: string, t: ManagementTexts):
 	}
 	if (column === "other_fees") return t.importExport.otherFees;
 	if (column === "university_id") return `${t.programs.fields.university} (id)`;
+	// A value in the lines of a cell, as an error names it.
+	const [list = "", line, part = ""] = column.split(":");
+	if (line) return [headingOf(kind, list, t), line, partLabel(kind, part, t)].filter(Boolean).join(", ");
 	const labels: Record<string, string> = (isNoun(kind) ? textsOf(kind, t) : t[kind]).fields;
 	const label = labels[toCamelCase(language ? column.slice(0, -language.length - 1) : column)];
 	return label ? ofLanguage(short(label)) : column;
 }
+
+/** A line of each column that has lines. */
+const exampleLines = (t: ManagementTexts): Record<string, string> => ({
+	intakes: `2027 | ${t.intakeForm.terms.spring} | 1 | ${short(t.intakeForm.certainties.certain)} | 19.10.2026 | 13.11.2026 | | 23.12.2026 | 02.03.2027 | UZ 2026-11-06 | | https://example.com | 24.11.2026`,
+	benefits: `${t.scholarships.options.tuition} | 50 | | | | | 2 | 4`,
+	rounds: "2027 | 01.09.2026 | 12.10.2026",
+});
+
+/** The columns that have lines, with the values of a line. The fees of a program have a hint of their own. */
+export function linesIn(kind: ExportKind, t: ManagementTexts) {
+	const choices = choicesIn(t);
+	return Object.entries(fieldsOf[kind]).flatMap(([field, { item, kind: type }]) => {
+		const column = toSnakeCase(field);
+		if (!item || type === "fees") return [];
+		const values = Object.keys(item).map((part) => {
+			const names = choices[`${column}:${part}`]?.map((name) => short(name));
+			return partLabel(kind, part, t) + (names ? ` (${names.join(", ")})` : "");
+		});
+		return { column, values: values.join(" | "), example: exampleLines(t)[column] };
+	});
+}
+
+const partLabel = (kind: ImportKind, part: string, t: ManagementTexts): string => {
+	const labels: Record<string, string> = kind === "scholarships" ? t.scholarships.fields : t.intakeForm.fields;
+	return short(labels[part] ?? "", /[;:,(]/).trim();
+};
 
 /** "Russian", "русский", "ruscha" */
 const namesOfLanguage = (language: Language): string[] =>
@@ -194,6 +232,8 @@ export function templateIn(language: Language, kind: ImportKind): Record<string,
 		ranking_source: "QS 2026",
 		website_url: "https://www.example.com",
 		university: "Hanbit University",
+		levels: t.options.Bachelor,
+		...(kind === "scholarships" && exampleLines(t)),
 		title: "Computer Science",
 		application_deadline: "2027-05-31",
 		min_topik: "3",
@@ -222,6 +262,7 @@ export const kindOf = (params: URLSearchParams): ImportKind =>
 export const listOf: Record<ImportKind, string> = {
 	universities: "/admin/universities",
 	programs: "/admin/programs",
+	scholarships: "/admin/scholarships",
 	"document-rules": "/admin/document-rules",
 	"pack-templates": "/admin/pack-templates",
 	contacts: "/admin/contact",

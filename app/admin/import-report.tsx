@@ -8,7 +8,7 @@ import {
 } from "../../domain/desk/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useFrame, useManagementTexts } from "./frame.ts";
-import { headingOf } from "./import-export.ts";
+import { choicesIn, headingOf } from "./import-export.ts";
 import { issueText } from "./issue-text.ts";
 import { List } from "./list.tsx";
 
@@ -35,11 +35,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 	const t = texts.importExport;
 	const { language } = useFrame();
 	const { pathname, search } = useLocation();
-	// Of the other fees, an error names the line: other_fees:2.
-	const headed = (column: string) => {
-		const [name = "", line] = column.split(":");
-		return [headingOf(kind, name, texts), line].filter(Boolean).join(", ");
-	};
+	const choices = choicesIn(texts);
 	const stateName = (state: ImportRowState, names: Record<ImportRowState, string>) =>
 		kind === "contacts" && state === "same" ? t.people.same : names[state];
 	const values: Record<string, string> = kind === "certifications" ? texts.certifications.options : {};
@@ -88,12 +84,14 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 										<ul>
 											{(issues ?? []).map(({ field, code }) => (
 												<li key={field + code}>
-													{field && <strong>{headed(field)}:</strong>} {sentenceOf(texts, kind, code)}
+													{field && <strong>{headingOf(kind, field, texts)}:</strong>}{" "}
+													{sentenceOf(texts, kind, code, choices[field.replace(/:\d+/, "")])}
 												</li>
 											))}
 											{(changes ?? []).map(({ column, from, to }) => (
 												<li key={column}>
-													<strong>{headed(column)}:</strong> <del>{values[from] ?? (from || t.emptyValue)}</del> →{" "}
+													<strong>{headingOf(kind, column, texts)}:</strong>{" "}
+													<del>{values[from] ?? (from || t.emptyValue)}</del> →{" "}
 													<ins>{values[to] ?? (to || t.emptyValue)}</ins>
 												</li>
 											))}
@@ -110,8 +108,14 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 }
 
 /** The import's own messages, else those of the forms. */
-function sentenceOf(texts: ReturnType<typeof useManagementTexts>, kind: ImportKind, code: string): string {
+function sentenceOf(
+	texts: ReturnType<typeof useManagementTexts>,
+	kind: ImportKind,
+	code: string,
+	choices: string[] | undefined,
+): string {
 	const issues: Record<string, string> = texts.importExport.issues;
 	const own = kind === "certifications" ? texts.certifications.issues[code] : undefined;
-	return own ?? issues[code] ?? issueText(texts, code);
+	const known = choices && code.startsWith("unknown_") ? texts.importExport.oneOf(choices.join(", ")) : issues[code];
+	return own ?? known ?? issueText(texts, code);
 }

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { intakeState } from "../../domain/catalog/intakes/outlook.ts";
-import { countryLines, roundLine, startName } from "../../domain/catalog/intakes/when.ts";
+import { countryLines, intakeMonths, roundLine, startName } from "../../domain/catalog/intakes/when.ts";
 import { forCitizens, type Intake, roundName, sortIntakes, startMonth } from "../../domain/records/intakes/rules.ts";
 import { countryName } from "../../domain/shared/country-name.ts";
 import { homeDay } from "../../domain/shared/time-zone.ts";
-import { writtenDay, writtenMonths } from "../../domain/shared/written-dates.ts";
+import { writtenDay } from "../../domain/shared/written-dates.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -82,11 +82,10 @@ function IntakeFacts({ id, intake }: { id: string; intake: Intake }) {
 		[startName(intake, language), intake.round > 1 && t.round(intake.round)].filter(Boolean).join(", "),
 		language,
 	);
-	const written = (date: string) => {
-		if (isCertain) return typeset(writtenDay(date, language), language);
-		const month = Number(date.slice(5, 7));
-		return writtenMonths(month, month, language, "long");
-	};
+	const written = (date: string) =>
+		isCertain
+			? typeset(writtenDay(date, language), language)
+			: intakeMonths({ opens: null, closes: date }, language, "long");
 	const dates = (["opens", "closes", "documentsBy", "result", "classes"] as const).flatMap((date) => {
 		const on = intake[date];
 		return on ? [{ date, on }] : [];

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { PlanPaper, PlanStep } from "../../domain/documents/plan.ts";
+import type { MoneyDates } from "../../domain/money/costs-dates.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useRequestContext } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
+import { useDepositMonths } from "./costs/when.tsx";
 
 /** A part of a plan; nothing if it has no steps. */
 export function PlanGroup({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
@@ -28,6 +30,38 @@ type PlanItemProps = {
 	facts: (string | null | false)[];
 	children?: ReactNode;
 };
+
+type MoneyItemProps = Pick<PlanItemProps, "step"> & { reference?: string | null };
+
+/** The whole sum in the bank: until when, and for how long. */
+export function MoneyItem({ step, reference = null }: MoneyItemProps) {
+	const { plan: t, documents } = useTexts();
+	const href = useHref();
+	const facts = [reference, documents.stages.visa, step.takes === null ? t.unknown : t.lies(step.takes)];
+	return (
+		<PlanItem {...{ step, facts }} code="money" name={t.money} late={t.tooLateMoney}>
+			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
+				{documents.money}
+			</a>
+		</PlanItem>
+	);
+}
+
+/** By which month the money is usually in the bank, while no day of the visa application is known. */
+export function UsualMoney({ dates }: { dates: MoneyDates }) {
+	const { documents, costs } = useTexts();
+	const href = useHref();
+	const months = useDepositMonths(dates);
+	return (
+		<div data-usual-money="">
+			<p className="font-semibold">{costs.blocks.when}</p>
+			<p className="text">{dates.holdDays === null ? costs.when.depositAsk : months}</p>
+			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
+				{documents.money}
+			</a>
+		</div>
+	);
+}
 
 /** On paper, beside the name. */
 const wide = "print:col-span-2 print:col-start-2";

@@ -1,10 +1,9 @@
-import { deadlineState, isLanguageCourse } from "../../domain/catalog/facts.ts";
-import { deadlineText } from "../../domain/catalog/intakes/when.ts";
+import { isLanguageCourse } from "../../domain/catalog/facts.ts";
+import { intakeMonths, roundLine } from "../../domain/catalog/intakes/when.ts";
 import type { ListedScholarship } from "../../domain/catalog/scholarships/queries.ts";
 import { type Benefit, isExpected } from "../../domain/catalog/scholarships/rules.ts";
 import { countryName } from "../../domain/shared/country-name.ts";
-import { writtenMonths } from "../../domain/shared/written-dates.ts";
-import { formatDay, formatMoney, formatPercent } from "../i18n/formats.ts";
+import { formatMoney, formatPercent } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -42,16 +41,15 @@ export function RoundState({ scholarship: { round, state, ...named } }: { schola
 	const t = texts.scholarships;
 	if (!round || !state) return <AskUs about={localized(named, "name", language)} text={t.askDates} />;
 	const { opens, closes } = round;
-	const last = closes ?? opens;
-	const month = (day: string) => Number(day.slice(5, 7));
-	const closing = () => deadlineText(last, now, language);
+	const call = { opens, closes: closes ?? opens, certainty: isExpected(round) ? "expected" : "certain" } as const;
+	const line = roundLine(call, now, language);
 	const text = {
-		open: () => `${t.open}: ${closing()}`,
-		soon: () => t.opens(formatDay(opens, language)),
-		expected: () => t.expected(writtenMonths(month(opens), month(last), language, "long"), Number(opens.slice(0, 4))),
-		closed: () => (isExpected(round) ? t.notAnnounced : `${closing()}; ${t.notAnnounced}`),
+		open: () => `${t.open}: ${line.text}`,
+		soon: () => line.text,
+		expected: () => t.expected(intakeMonths(call, language, "long"), Number(opens.slice(0, 4))),
+		closed: () => (isExpected(round) ? t.notAnnounced : `${line.text}; ${t.notAnnounced}`),
 	}[state]();
-	const look = state === "open" ? chips[deadlineState(last, now)] : "chip";
+	const look = state === "open" && line.state ? chips[line.state] : "chip";
 	return (
 		<span data-state={state}>
 			<span className={look}>{typeset(text, language)}</span>{" "}
@@ -61,10 +59,10 @@ export function RoundState({ scholarship: { round, state, ...named } }: { schola
 }
 
 /** What every student needs who applies. */
-function useNeeds(): (scholarship: ListedScholarship) => string[] {
+function useNeeds({ requiredTopik, minMarksPercent, maxAge, citizenships }: ListedScholarship): string[] {
 	const { language } = useRequestContext();
 	const t = useTexts().scholarships;
-	return ({ requiredTopik, minMarksPercent, maxAge, citizenships }) => [
+	return [
 		...(requiredTopik ? [t.andHigher(`TOPIK ${requiredTopik}`)] : []),
 		...(minMarksPercent ? [t.marks(formatPercent(minMarksPercent, language))] : []),
 		...(maxAge ? [t.age(maxAge)] : []),
@@ -83,7 +81,7 @@ export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarshi
 	const { university, provider, levels, source, grade, checkedOn } = scholarship;
 	const name = localized(scholarship, "name", language);
 	const conditions = localized(scholarship, "conditions", language);
-	const needs = useNeeds()(scholarship);
+	const needs = useNeeds(scholarship);
 	return (
 		<li className="card mb-4 break-inside-avoid p-5" id={scholarship.id}>
 			<h2 className="text-lg">{name}</h2>

@@ -857,7 +857,7 @@ CREATE TABLE "imports" (
 	"written_at" timestamp with time zone,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'document-rules', 'pack-templates', 'contacts', 'certifications')),
+	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'scholarships', 'document-rules', 'pack-templates', 'contacts', 'certifications')),
 	CONSTRAINT "imports_state_known" CHECK ("imports"."state" in ('checking', 'ready', 'writing', 'done', 'failed')),
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),

@@ -25,6 +25,7 @@ export const auditNouns = [
 	"program",
 	"programs",
 	"certifications",
+	"scholarships",
 	"document-rules",
 	"pack-templates",
 	"post",

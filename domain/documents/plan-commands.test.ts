@@ -6,6 +6,7 @@ import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { setReminders } from "../cases/applications/milestone-commands.ts";
 import { deliverDue } from "../cases/deliveries/commands.ts";
+import { createFundsRule } from "../money/commands.ts";
 import { createDocumentRule } from "./commands.ts";
 import { sendWeeklyPlans } from "./plan-commands.ts";
 
@@ -71,11 +72,24 @@ test("N1: on Mondays from 10:00 one message of at most three lines names what to
 		],
 	]);
 	expect(mail.received).toEqual([]);
+	// The money is named like a paper: ninety days before the certificate of the bank is due.
+	const funds = {
+		...{ source: "https://example.com/funds", grade: "B", checkedOn: "2026-11-01" },
+		visaTypes: ["D-2-2"],
+	};
+	await createFundsRule(backend.system, { ...funds, amount: "20000", currency: "USD", holdDaysBefore: 90 });
+	await ask("bank_balance", "visa", "2027-02-17");
+	await sql("delete from deliveries");
+	at("2026-11-16T10:00:00");
+	expect(await sendWeeklyPlans(backend.system)).toBe(1);
+	expect((await sql("select text from entries order by at desc limit 1"))[0]?.text).toMatch(
+		/^This week, begin with: the whole sum for the visa in the bank, Bank certificate\.\n/,
+	);
 	// What is done is not named, and whoever has nothing to begin hears nothing.
 	for (const { id } of await sql("select id from documents where id <> $1", [late]))
 		await review(id, { decision: "accepted" });
 	await review(late, { decision: "waived" });
-	at("2026-11-16T10:00:00");
+	at("2026-11-23T10:00:00");
 	expect(await sendWeeklyPlans(backend.system)).toBe(0);
 });
 

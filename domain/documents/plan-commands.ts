@@ -15,11 +15,11 @@ import { type MyPlan, readPlan } from "./read-plan.ts";
 /** Between these hours of the offices' Monday; usually at its beginning. */
 const hours = { from: 10, until: 20 };
 const monday = 1;
-/** Papers that a line names. */
+/** Papers, or the money, that a line names. */
 const most = 3;
 
 /**
- * Tells applicants each Monday by Telegram, and in no other way, with which papers to begin this week and which are late. It is
+ * Tells applicants each Monday by Telegram, and in no other way, with what to begin this week and what is late. It is
  * a message in the case, written once for each week, which staff stop by application together with all other reminders.
  * @returns how many were written.
  */
@@ -87,7 +87,7 @@ async function tellPlan(
 function weekText({ thisWeek, late }: MyPlan, site: Context["site"], language: Language): string {
 	const t = planTexts[language];
 	const named = (steps: MyPlan["late"]) => {
-		const names = steps.map(({ paper }) => documentNames[paper.document][language]);
+		const names = steps.map(({ what }) => (what === "money" ? t.money : documentNames[what.document][language]));
 		return `${names.slice(0, most).join(", ")}${names.length > most ? ` (+${names.length - most})` : ""}`;
 	};
 	return [

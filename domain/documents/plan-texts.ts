@@ -12,5 +12,10 @@ export const planTexts = dictionariesOf({
 		ru: (papers: string) => `Срок уже прошёл: ${papers}. Если ещё не начали, напишите нам.`,
 		uz: (papers: string) => `Kechikmoqda: ${papers}. Hali boshlamagan boʻlsangiz, bizga yozing.`,
 	},
+	money: {
+		en: "the whole sum for the visa in the bank",
+		ru: "вся сумма для визы на счёте",
+		uz: "viza uchun butun summa hisobda",
+	},
 	page: { en: "Your plan:", ru: "Ваш план:", uz: "Rejangiz:" },
 } satisfies LocalizedTexts);

@@ -6,6 +6,8 @@ const daysOfMonth = 30;
 /** Days from which a rule means the whole stay in Korea: the most that can be stored (funds_rules). */
 export const wholeStay = 3_650;
 
+export type MoneyDates = ReturnType<typeof moneyDates>;
+
 /** When the money must be in the bank, by all rules that may apply: the strictest of each is named. */
 export function moneyDates(visa: "D-2" | "D-4", { counted, others }: Pick<Funds, "counted" | "others">) {
 	const rules = [...(counted ? [counted] : []), ...others];

@@ -1,3 +1,4 @@
+import { isoDate } from "../shared/time-zone.ts";
 import type { Field } from "./field-types.ts";
 import { countriesText, type Intake } from "./intakes/rules.ts";
 
@@ -14,10 +15,10 @@ export function writeLine(values: readonly string[]): string {
 	return escaped.slice(0, escaped.findLastIndex(Boolean) + 1).join(" | ");
 }
 
-/** The values by field; one too many becomes the field `beyond`, which no item has. */
+/** The values by field, dates as ISO dates; one too many becomes the field `beyond`, which no item has. */
 export function readLine(line: string, fields: readonly string[]): Record<string, string> {
 	const values = [...`${line}|`.matchAll(/((?:\\[\\|nr]|[^|])*)\|/g)].map(([, value = ""]) =>
-		value.trim().replace(/\\[\\|nr]/g, (escaped) => characters[escaped] ?? escaped),
+		isoDate(value.trim()).replace(/\\[\\|nr]/g, (escaped) => characters[escaped] ?? escaped),
 	);
 	const item = Object.fromEntries(fields.map((field, at) => [field, values[at] ?? ""]));
 	return values.length > fields.length ? { ...item, beyond: values.at(-1) ?? "" } : item;

@@ -36,6 +36,13 @@ export function asIsoDay(typed: string | null): string | undefined {
 	return day && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined;
 }
 
+/** "30.11.2026" → "2026-11-30", "11.2026" → "2026-11": a day or a month as Russian and Uzbek spreadsheets have it. */
+export function isoDate<T>(typed: T): T | string {
+	const [, day, month = "", year] =
+		/^(?:(\d\d?)\.)?(\d\d?)\.(\d{4})$/.exec(typeof typed === "string" ? typed.trim() : "") ?? [];
+	return year ? [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-") : typed;
+}
+
 /** The moment at which clocks in that zone show the hour and the minute on an ISO date. */
 export function timeOnDay(day: string, hour: number, zone: string, minute = 0): Date {
 	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -414,8 +414,9 @@ test("two hundred people of a fair are pasted, checked, added with a task each, 
 test.each([
 	["document-rules", "Фотография", { Документ: "Фотография", "Для чего": "Для визы", "Нужен ли он?": "нужен" }],
 	["pack-templates", "Магистратура", { "Название для сотрудников": "Магистратура", Университет: "Hanbit University" }],
+	["scholarships", "Скидка", { Название: "Скидка", Университет: "Hanbit University" }],
 ] as const)(
-	"B4, B16: %s are imported from their list by the template in Russian, with its names of columns and values",
+	"B4, B16, B18: %s are imported from their list by the template in Russian, with its names of columns and values",
 	async (kind, name, values) => {
 		const site = await office();
 		await university(site.system, { name: "Hanbit University" });
@@ -435,6 +436,26 @@ test.each([
 		await site.until(path, "Saved: 1 new, 0 changed.");
 		const list = await openPage(site.get(`/admin/${kind}`, { cookie }));
 		expect(list.one("tbody").text).toContain(name);
-		expect((await site.open(`/admin/import-export?noun=${kind}`)).text).toMatch(/All: 1 (rule|template)\./);
+		expect((await site.open(`/admin/import-export?noun=${kind}`)).text).toMatch(/All: 1 (rule|template|scholarship)\./);
 	},
 );
+
+test("B18-2: the report on scholarships names the row, the column, the line and what may be there", async () => {
+	const site = await office();
+	const rows = [
+		["name", "provider", "levels", "benefits", "source", "grade", "checked_on"],
+		["Grant", "Agency", "Bachelor", "Tuition | 50\nHousing | 50", "", "B", "2026-11-22"],
+	];
+	const path = (await site.upload("scholarships", csvOf(rows))).headers.get("location") ?? "";
+	const checked = await site.until(path, "1 row has errors.");
+	expect(checked.one(".report th[scope=row]").text).toBe("2 Grant · Bachelor");
+	expect(checked.all(".report li").map(({ text }) => text)).toEqual([
+		"Who pays: must be one of: The Korean government, The university, A foundation or a company.",
+		"What it pays, 2, What for: must be one of: tuition, allowance, Korean language course, flights, health insurance, dormitory, other costs.",
+		"Source: must be a full web address that begins with https://.",
+	]);
+	const page = await site.open("/admin/import-export?noun=scholarships");
+	expect(page.text).toContain(
+		"What it pays: a line for each, with a | between its values: What for (tuition, allowance,",
+	);
+});

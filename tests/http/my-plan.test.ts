@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { askForDocuments } from "../../domain/documents/case-commands.ts";
 import { createDocumentRule } from "../../domain/documents/commands.ts";
+import { createFundsRule } from "../../domain/money/commands.ts";
 import { languages } from "../../domain/shared/language.ts";
 import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
@@ -76,6 +77,43 @@ test("N1: the plan of an application counts from its program’s next intake for
 	expect((await groupsOf())[1]).toEqual(["Begin this week", "final_education"]);
 	await site.sql("update documents set state = 'received' where code in ('final_education', 'transcript')");
 	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan");
+});
+
+test("N1: the money for the visa counts back from the day of the bank’s certificate for her visa and citizenship, and is done once that is sent", async () => {
+	const { own, site, open, groupsOf } = await start();
+	const rule = { ...source, amount: "20000", currency: "USD", visaTypes: ["D-2-2"] };
+	await createFundsRule(site.system, { ...rule, nationality: "UZ", holdDaysBefore: 60 });
+	await createFundsRule(site.system, { ...rule, nationality: "VN", holdDaysBefore: 180 });
+	await createFundsRule(site.system, { ...rule, visaTypes: ["D-4-1"], holdDaysBefore: 90 });
+	await own.ask("study_plan");
+	const usual = async () => (await open("/my/plan")).one("[data-usual-money]").text;
+	// Sixty days before the first month in which visas are usually applied for, January and July.
+	expect(await usual()).toBe(
+		"When must the money be there? Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
+	);
+	await own.ask("bank_balance", "admission");
+	const certificate = await own.ask("bank_balance", "visa");
+	expect(await usual()).toContain("October");
+	for (const [dueOn, group, text] of [
+		["2027-01-29", "Later", "at the latest on 30 November 2026 For the visa · it must be there for 60 days"],
+		["2027-01-28", "Begin this week", "at the latest on 29 November 2026"],
+		[
+			"2027-01-21",
+			"Late",
+			"The last day was 22 November 2026. If the money is in the bank today, you can apply for the visa from 22 January 2027",
+		],
+	]) {
+		await site.sql("update documents set due_on = $1 where id = $2", [dueOn, certificate]);
+		expect((await groupsOf()).find((steps) => steps.includes("money"))?.[0], dueOn).toBe(group);
+		expect((await open("/my/plan")).one("[data-step=money]").text).toContain(text);
+	}
+	const page = await open("/my/plan");
+	expect(page.has("[data-usual-money]")).toBe(false);
+	expect(page.one("main").text).toContain("Done: 0 of 4");
+	expect(page.text).not.toMatch(/20,000|₩|KRW|\$/);
+	await site.sql("update documents set state = 'received' where id = $1", [certificate]);
+	expect((await groupsOf()).at(-1)).toEqual(["Done", "bank_balance", "money"]);
+	expect((await open("/my/plan")).one("main").text).toContain("Done: 2 of 4");
 });
 
 test("N1: without a published day the page invents none and offers /plan, in three languages", async () => {

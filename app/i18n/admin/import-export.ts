@@ -13,6 +13,8 @@ const universities = (count: number) => counted.ru(count, "университе�
 
 const programs = (count: number) => counted.ru(count, "программа", "программы", "программ");
 
+const scholarships = (count: number) => counted.ru(count, "стипендия", "стипендии", "стипендий");
+
 const rules = (count: number) => counted.ru(count, "правило", "правила", "правил");
 
 const templates = (count: number) => counted.ru(count, "шаблон", "шаблона", "шаблонов");
@@ -36,6 +38,11 @@ export const importExport = {
 			ru: "Импорт и экспорт программ",
 			uz: "Dasturlar importi va eksporti",
 		},
+		scholarships: {
+			en: "Import and export scholarships",
+			ru: "Импорт и экспорт стипендий",
+			uz: "Stipendiyalar importi va eksporti",
+		},
 		"document-rules": {
 			en: "Import and export rules on papers",
 			ru: "Импорт и экспорт правил о документах",
@@ -51,6 +58,7 @@ export const importExport = {
 	toList: {
 		universities: { en: "Back to universities", ru: "К университетам", uz: "Universitetlarga" },
 		programs: { en: "Back to programs", ru: "К программам", uz: "Dasturlarga" },
+		scholarships: { en: "Back to scholarships", ru: "К стипендиям", uz: "Stipendiyalarga" },
 		"document-rules": { en: "Back to the rules", ru: "К правилам", uz: "Qoidalarga" },
 		"pack-templates": { en: "Back to the templates", ru: "К шаблонам", uz: "Shablonlarga" },
 		contacts: { en: "Back to messages", ru: "К обращениям", uz: "Murojaatlarga" },
@@ -150,6 +158,11 @@ export const importExport = {
 			ru: (count: number) => `Все записи: ${programs(count)}.`,
 			uz: (count: number) => `Hammasi: ${formatNumber(count, "uz")} ta dastur.`,
 		},
+		scholarships: {
+			en: (count: number) => `All: ${counted.en(count, "scholarship", "scholarships")}.`,
+			ru: (count: number) => `Все записи: ${scholarships(count)}.`,
+			uz: (count: number) => `Hammasi: ${formatNumber(count, "uz")} ta stipendiya.`,
+		},
 		"document-rules": {
 			en: (count: number) => `All: ${counted.en(count, "rule", "rules")}.`,
 			ru: (count: number) => `Все записи: ${rules(count)}.`,
@@ -171,6 +184,11 @@ export const importExport = {
 			en: (count: number) => `As filtered in the list: ${counted.en(count, "program", "programs")}.`,
 			ru: (count: number) => `По фильтрам списка: ${programs(count)}.`,
 			uz: (count: number) => `Roʻyxat filtrlari boʻyicha: ${formatNumber(count, "uz")} ta dastur.`,
+		},
+		scholarships: {
+			en: (count: number) => `As filtered in the list: ${counted.en(count, "scholarship", "scholarships")}.`,
+			ru: (count: number) => `По фильтрам списка: ${scholarships(count)}.`,
+			uz: (count: number) => `Roʻyxat filtrlari boʻyicha: ${formatNumber(count, "uz")} ta stipendiya.`,
 		},
 		"document-rules": {
 			en: (count: number) => `As filtered in the list: ${counted.en(count, "rule", "rules")}.`,
@@ -235,6 +253,11 @@ export const importExport = {
 			ru: "Без id программа находится по университету, названию и типу; если не найдена, она новая.",
 			uz: "id boʻlmasa, dastur universiteti, nomi va turi boʻyicha topiladi; topilmasa, u yangi.",
 		},
+		scholarships: {
+			en: "Without an id, we find a scholarship by university, name and levels. If we do not find it, we add a new one. Leave the university empty for students of every university.",
+			ru: "Без id стипендия находится по университету, названию и уровням; если не найдена, она новая. Если она для студентов любого университета, оставьте университет пустым.",
+			uz: "id boʻlmasa, stipendiya universiteti, nomi va bosqichlari boʻyicha topiladi; topilmasa, u yangi. Istalgan universitet talabalariga boʻlsa, universitetni boʻsh qoldiring.",
+		},
 		rules: {
 			en: "Without an id, we find a rule by its paper, stage, visas, citizenship, university, payer and days. If we do not find it, we add a new one.",
 			ru: "Без id правило находится по документу, цели, визам, гражданству, университету, плательщику и датам; если не найдено, оно новое.",
@@ -278,13 +301,13 @@ export const importExport = {
 			uz: (kinds: string) =>
 				`Boshqa toʻlovlar: har biri alohida qatorda, qiymatlari | bilan ajratiladi: turi | vondagi summa | davr | yil | aniqlik | manba | tekshirilgan kun. Turlari: ${kinds}. Masalan:`,
 		},
-		intakes: {
-			en: (terms: string) =>
-				`Intakes: a line for each, with a | between its values: year | term | round | certainty | opens | closes | documents by | result | classes begin | other closing for citizens of a country | months as in the year | source | day of the last check. Terms: ${terms}. For example:`,
-			ru: (terms: string) =>
-				`Наборы: каждый на отдельной строке, значения разделены знаком |: год | семестр или курс | тур | точность | начало приёма | конец приёма | документы до | результаты | начало занятий | другой срок для граждан страны | месяцы как в году | источник | день проверки. Семестры и курсы: ${terms}. Например:`,
-			uz: (terms: string) =>
-				`Qabullar: har biri alohida qatorda, qiymatlari | bilan ajratiladi: yil | semestr yoki kurs | bosqich | aniqlik | qabul boshlanishi | qabul tugashi | hujjatlar muddati | natijalar | darslar boshlanishi | davlat fuqarolari uchun boshqa muddat | oylar qaysi yildagidek | manba | tekshirilgan kun. Semestr va kurslar: ${terms}. Masalan:`,
+		lines: {
+			en: (column: string, values: string) =>
+				`${column}: a line for each, with a | between its values: ${values}. For example:`,
+			ru: (column: string, values: string) =>
+				`${column}: каждый пункт на отдельной строке, значения разделены знаком |: ${values}. Например:`,
+			uz: (column: string, values: string) =>
+				`${column}: har biri alohida qatorda, qiymatlari | bilan ajratiladi: ${values}. Masalan:`,
 		},
 		otherNames: {
 			en: "You can write these names and values in any of the three languages and in any letter case.",
@@ -497,6 +520,12 @@ export const importExport = {
 			uz: () => "Faylni XLSX sifatida oʻqib boʻlmaydi. Uni Excel yoki boshqa jadval dasturida qayta saqlang.",
 		},
 	},
+	/** Of a value that is not in its closed list. */
+	oneOf: {
+		en: (names: string) => `must be one of: ${names}.`,
+		ru: (names: string) => `выберите из списка: ${names}.`,
+		uz: (names: string) => `quyidagilardan biri boʻlishi kerak: ${names}.`,
+	},
 	/** Errors of a row; other codes use the messages of the forms. */
 	issues: {
 		required: { en: "must not be empty.", ru: "поле не должно быть пустым.", uz: "boʻsh boʻlmasligi kerak." },
@@ -531,21 +560,6 @@ export const importExport = {
 			uz: "bu qatordagi university_id boshqa universitetga tegishli. Ikkisidan birini tuzating.",
 		},
 		bad_yes_no: { en: "must be yes or no.", ru: "должно быть «да» или «нет».", uz: "ha yoki yoʻq boʻlishi kerak." },
-		unknown_type: {
-			en: "must begin with Bachelor, Master, PhD or Language.",
-			ru: "должно начинаться с Bachelor, Master, PhD или Language.",
-			uz: "Bachelor, Master, PhD yoki Language bilan boshlanishi kerak.",
-		},
-		unknown_province: {
-			en: "must be one of the 17 provinces, for example seoul or north_gyeongsang.",
-			ru: "должна быть одна из 17 провинций, например seoul или north_gyeongsang.",
-			uz: "17 ta viloyatdan biri boʻlishi kerak, masalan seoul yoki north_gyeongsang.",
-		},
-		unknown_language: {
-			en: "must be ko, en, or both with a comma.",
-			ru: "должно быть ko, en или оба через запятую.",
-			uz: "ko, en yoki vergul bilan ikkalasi boʻlishi kerak.",
-		},
 		unknown_contact_language: {
 			en: "must be English, Russian or Uzbek.",
 			ru: "должен быть английский, русский или узбекский.",
@@ -560,11 +574,6 @@ export const importExport = {
 			en: "must be a phone number, for example +998 90 123 45 67.",
 			ru: "должен быть номер телефона, например +998 90 123 45 67.",
 			uz: "telefon raqami boʻlishi kerak, masalan +998 90 123 45 67.",
-		},
-		unknown_education: {
-			en: "must be school_certificate, associate_degree, bachelor_degree or master_degree.",
-			ru: "должно быть school_certificate, associate_degree, bachelor_degree или master_degree.",
-			uz: "school_certificate, associate_degree, bachelor_degree yoki master_degree boʻlishi kerak.",
 		},
 		not_a_half_step: {
 			en: "must be a score such as 5.5 or 6.",

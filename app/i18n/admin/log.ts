@@ -298,6 +298,7 @@ export const log = {
 		program: { en: "program", ru: "программы", uz: "dastur" },
 		programs: { en: "programs", ru: "программ", uz: "dasturlar" },
 		certifications: { en: "certifications of a list", ru: "сертификатов по списку", uz: "roʻyxatdagi sertifikatlar" },
+		scholarships: { en: "scholarships", ru: "стипендий", uz: "stipendiyalar" },
 		"document-rules": { en: "rules on papers", ru: "правил о документах", uz: "hujjatlar qoidalari" },
 		"pack-templates": { en: "pack templates", ru: "шаблонов пакетов", uz: "toʻplam shablonlari" },
 		post: { en: "post", ru: "статьи", uz: "maqola" },
@@ -348,6 +349,7 @@ export const log = {
 		universities: { en: "Imports of universities", ru: "Импорт университетов", uz: "Universitetlar importi" },
 		programs: { en: "Imports of programs", ru: "Импорт программ", uz: "Dasturlar importi" },
 		certifications: { en: "Lists of certifications", ru: "Списки сертификатов", uz: "Sertifikatlar roʻyxatlari" },
+		scholarships: { en: "Imports of scholarships", ru: "Импорт стипендий", uz: "Stipendiyalar importi" },
 		"document-rules": {
 			en: "Imports of rules on papers",
 			ru: "Импорт правил о документах",

@@ -4,9 +4,9 @@ import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 export const myPlan = {
 	title: { en: "My plan", ru: "Мой план", uz: "Mening rejam" },
 	intro: {
-		en: "When to begin with each paper, so that it is ready in time.",
-		ru: "Когда начать каждый документ, чтобы успеть к сроку.",
-		uz: "Har bir hujjat oʻz vaqtida tayyor boʻlishi uchun qachon boshlash kerak.",
+		en: "When to begin with each paper and put the money in the bank, so that everything is ready in time.",
+		ru: "Когда начать каждый документ и положить деньги на счёт, чтобы успеть к сроку.",
+		uz: "Hujjatlar va pul oʻz vaqtida tayyor boʻlishi uchun nimani qachon boshlash kerak.",
 	},
 	groups: {
 		late: { en: "Late", ru: "Срок прошёл", uz: "Kechikmoqda" },
@@ -45,10 +45,5 @@ export const myPlan = {
 		en: "Neither we nor the university have named a day for these papers. If you know one, count back from it on the page",
 		ru: "Для этих документов ни мы, ни университет ещё не назвали день. Если Вы его знаете, рассчитайте сроки на странице",
 		uz: "Bu hujjatlar uchun biz ham, universitet ham hali kun belgilamadik. Kunni bilsangiz, muddatlarni shu sahifada hisoblang:",
-	},
-	money: {
-		en: "The money for the visa has its own day. Find it on the page",
-		ru: "Для денег на визу — отдельный срок. Он есть на странице",
-		uz: "Viza uchun pulning oʻz muddati bor. Uni shu sahifada toping:",
 	},
 } satisfies LocalizedTexts;

@@ -259,7 +259,6 @@ export const costs = {
 			ru: "Этот месяц прошёл. Если учёба начнётся тогда, деньги уже должны быть на счёте.",
 			uz: "Bu oy oʻtib ketdi. Oʻqish oʻsha paytda boshlansa, pul allaqachon hisobda boʻlishi kerak.",
 		},
-		current: { en: "That is this month.", ru: "Это текущий месяц.", uz: "Bu shu oy." },
 		terms: {
 			en: "Language courses begin four times a year: count back from your own visa application.",
 			ru: "Языковые курсы начинаются четыре раза в год: отсчитывайте от дня подачи документов на визу.",

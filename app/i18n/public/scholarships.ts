@@ -116,11 +116,6 @@ export const scholarships = {
 		uz: (countries: string) => `fuqaroligi: ${countries}`,
 	},
 	open: { en: "Open", ru: "Открыт", uz: "Ochiq" },
-	opens: {
-		en: (day: string) => `opens ${day}`,
-		ru: (day: string) => `откроется ${day}`,
-		uz: (day: string) => `${day}da ochiladi`,
-	},
 	expected: {
 		en: (months: string, year: number) => `expected in ${months} ${year}; the days are not announced`,
 		ru: (months: string, year: number) => `ожидается: ${months} ${year}\u00a0г., дни не объявлены`,

@@ -22,7 +22,16 @@ import type { Values } from "../../admin/fields.ts";
 import { valuesFrom } from "../../admin/form-values.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
-import { choicesIn, headingOf, kindOf, kindTexts, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
+import {
+	choicesIn,
+	headingOf,
+	kindOf,
+	kindTexts,
+	linesIn,
+	listOf,
+	selectionOf,
+	sheetNames,
+} from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { readFields } from "../../forms.ts";
@@ -254,6 +263,7 @@ function Columns({ kind }: { kind: ExportKind }) {
 	const own = {
 		universities: [hints.names],
 		programs: [hints.titles, hints.university, hints.type, hints.dates, hints.certainty],
+		scholarships: [hints.scholarships, hints.university, hints.dates],
 		"document-rules": [hints.rules, hints.university, hints.dates],
 		"pack-templates": [hints.packs, hints.university, hints.dates],
 	}[kind];
@@ -261,22 +271,12 @@ function Columns({ kind }: { kind: ExportKind }) {
 	const needed = {
 		universities: ["name", "location"],
 		programs: ["university", "title", "type"],
+		scholarships: ["name", "provider", "levels", ...sourced],
 		"document-rules": ["document", "stage", "need", ...sourced],
 		"pack-templates": ["university", "name", "papers", "file_name", "format", ...sourced],
 	}[kind];
 	const { tuition: _, ...others } = kinds;
 	const exampleFee = [kinds.dormitory, "600000-900000", periods.per_semester, "2026", certainties.announced];
-	const { terms, certainties: known } = texts.intakeForm;
-	const intakeDays = ["19.10.2026", "13.11.2026", "", "23.12.2026", "02.03.2027", "UZ 2026-11-06", ""];
-	const exampleIntake = [
-		"2027",
-		terms.spring,
-		"1",
-		known.certain.replace(/ \(.*/, ""),
-		...intakeDays,
-		"https://example.com",
-		"24.11.2026",
-	].join(" | ");
 	return (
 		<details className="question">
 			<summary>
@@ -292,11 +292,11 @@ function Columns({ kind }: { kind: ExportKind }) {
 						<code>{[...exampleFee, "https://example.com/fees", "21.11.2026"].join(" | ")}</code>
 					</li>
 				)}
-				{kind === "programs" && (
-					<li>
-						{hints.intakes(Object.values(texts.intakeForm.terms).join(", "))} <code>{exampleIntake}</code>
+				{linesIn(kind, texts).map(({ column, values, example }) => (
+					<li key={column}>
+						{hints.lines(headingOf(kind, column, texts), values)} <code>{example}</code>
 					</li>
-				)}
+				))}
 				<li>
 					{hints.required} {needed.map((column) => headingOf(kind, column, texts)).join(", ")}.
 				</li>

@@ -76,6 +76,7 @@ function Head({ type: { base, noun }, look: { title, hint, add, exported } }: Pa
 
 /** The spreadsheets of nouns whose records are not hidden from visitors. */
 const sheetOf: Partial<Record<RecordType["noun"], ExportKind>> = {
+	scholarship: "scholarships",
 	documentRule: "document-rules",
 	packTemplate: "pack-templates",
 };

@@ -8,7 +8,7 @@ import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { PlanGroup, PlanItem } from "../../ui/plan-steps.tsx";
+import { MoneyItem, PlanGroup, PlanItem, UsualMoney } from "../../ui/plan-steps.tsx";
 import { QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/plan";
@@ -26,12 +26,12 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		const given = { visa, region: null, nationality, certification: null, on, rates: null };
 		const [rules, fundsRules] = await Promise.all([getDocuments(caller, input), listFundsRules(caller)]);
 		const money = moneyDates(visa.startsWith("D-4") ? "D-4" : "D-2", fundsFor(fundsRules, given));
-		return planOf(rules, money, days, on);
+		return { money, steps: planOf(rules, money, days, on) };
 	});
 }
 
 /** N1: a GET form whose answers are in the URL, so that parents open the same plan. Nothing is stored. */
-export default function View({ loaderData: { value: steps, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: plan, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.plan;
@@ -52,8 +52,9 @@ export default function View({ loaderData: { value: steps, fault } }: Route.Comp
 			submit={t.form.show}
 		>
 			{!hasDays && <p>{t.noDays}</p>}
+			{plan && days.admission && !days.visa && <UsualMoney dates={plan.money} />}
 			{planStates.map((state) => (
-				<Group key={state} state={state} steps={(steps ?? []).filter((step) => step.state === state)} />
+				<Group key={state} state={state} steps={(plan?.steps ?? []).filter((step) => step.state === state)} />
 			))}
 			<p className="print:hidden">
 				<a className="link inline-block py-2.5" href={href("/documents") + documentsQuery(input)}>
@@ -87,18 +88,8 @@ function Group({ state, steps }: { state: PlanStep["state"]; steps: PlanStep[] }
 
 function Item({ step }: { step: PlanStep }) {
 	const { plan: t, documents } = useTexts();
-	const href = useHref();
 	const { what, takes } = step;
-	if (what === "money") {
-		const facts = [documents.stages.visa, takes === null ? t.unknown : t.lies(takes)];
-		return (
-			<PlanItem {...{ step, facts }} code="money" name={t.money} late={t.tooLateMoney}>
-				<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
-					{documents.money}
-				</a>
-			</PlanItem>
-		);
-	}
+	if (what === "money") return <MoneyItem step={step} />;
 	const { document, stage, need, checkedOn, source, grade } = what;
 	const name = documents.names[document];
 	const duration = takes === null ? t.unknown : documents.lead(takes);

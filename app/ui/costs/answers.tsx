@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { moneyDates } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -11,7 +12,7 @@ import { useDepositMonths } from "./when.tsx";
 /** The four answers in the first view of a phone; each leads to its section. */
 export function ShortAnswers({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
-	const deposit = useDepositMonths(costs);
+	const deposit = useDepositMonths(moneyDates(costs.visa, costs.funds));
 	const { counted, others } = costs.funds;
 	const isComplete = hasTuition(costs.lines);
 	const missing = costs.lines.filter(({ code, amount }) => !amount && code !== "tuition");

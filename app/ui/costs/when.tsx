@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stateText } from "../../../domain/catalog/intakes/when.ts";
 import { type StartMonth, spanState } from "../../../domain/catalog/usual-applications.ts";
-import { moneyDates } from "../../../domain/money/costs-dates.ts";
+import { type MoneyDates, moneyDates } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { writtenMonths } from "../../../domain/shared/written-dates.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
@@ -17,8 +17,9 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 	const { language, now } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.costs.when;
-	const deposit = useDepositMonths(costs);
-	const { holdDays, maxAgeDays, kept, visaMonths } = moneyDates(costs.visa, costs.funds);
+	const dates = moneyDates(costs.visa, costs.funds);
+	const deposit = useDepositMonths(dates);
+	const { holdDays, maxAgeDays, kept, visaMonths } = dates;
 	const monthsOf = (intake: StartMonth) => {
 		const [from, to] = visaMonths?.[intake] ?? [1, 1];
 		const state = typeset(stateText(spanState([from, to], intake, now), language), language);
@@ -68,16 +69,16 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** By which month the money is usually in the bank, for each intake in a line of its own. */
-export function useDepositMonths(costs: Costs): string {
+export function useDepositMonths({ depositMonths, holdDays, visaMonths }: MoneyDates): string {
 	const { language, now } = useRequestContext();
 	const t = useTexts().costs.when;
-	const { depositMonths, holdDays, visaMonths } = moneyDates(costs.visa, costs.funds);
 	if (!depositMonths || !visaMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
 	const lines = (["march", "september"] as const).map((intake) => {
 		const month = depositMonths[intake];
 		const state = spanState([month, month], intake, now);
-		const line = t[intake](writtenMonths(month, month, language, "long"));
-		return state === "ahead" ? line : `${line} ${state === "passed" ? t.passed : t.current}`;
+		const today = state === "passed" ? "" : stateText(state, language);
+		const line = t[intake](writtenMonths(month, month, language, "long") + (today && ` (${today})`));
+		return state === "passed" ? `${line} ${t.passed}` : line;
 	});
 	return lines.join("\n");
 }

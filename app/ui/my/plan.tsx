@@ -2,9 +2,9 @@ import type { MyPlan } from "../../../domain/documents/read-plan.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
-import { PlanGroup, PlanItem } from "../plan-steps.tsx";
+import { MoneyItem, PlanGroup, PlanItem, UsualMoney } from "../plan-steps.tsx";
 
-/** The papers by when to begin with them, then those of which no day is known, and those that were sent. */
+/** The papers and the money by when to begin with them, then those of which no day is known, and what is done. */
 export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 	const { plan: t, documents } = useMyTexts();
 	const texts = useTexts();
@@ -22,7 +22,7 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 			{(["late", "thisWeek", "later"] as const).map((group) => (
 				<PlanGroup key={group} id={group} title={t.groups[group]}>
 					{plan[group].map((step) => (
-						<Step key={step.paper.id} step={step} />
+						<Step key={keyOf(step)} step={step} />
 					))}
 				</PlanGroup>
 			))}
@@ -31,30 +31,42 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 					<Paper key={paper.id} paper={paper} />
 				))}
 			</PlanGroup>
-			<p>
-				{undated.length > 0 ? t.undated : t.money}{" "}
-				<a className="link inline-block py-2.5 print:py-0" href={href("/plan")}>
-					{texts.plan.title}
-				</a>
-			</p>
+			{undated.length > 0 && (
+				<p>
+					{t.undated}{" "}
+					<a className="link inline-block py-2.5 print:py-0" href={href("/plan")}>
+						{texts.plan.title}
+					</a>
+				</p>
+			)}
+			{plan.usualMoney && <UsualMoney dates={plan.usualMoney} />}
 			<PlanGroup id="done" title={t.groups.done}>
-				{done.map((paper) => (
-					<Paper key={paper.id} paper={paper} />
-				))}
+				{done.map(({ what, reference }) =>
+					what === "money" ? (
+						<li key={keyOf({ what, reference })} className="rule-b py-2.5" data-step="money">
+							{[texts.plan.money, reference].filter(Boolean).join(" · ")}
+						</li>
+					) : (
+						<Paper key={what.id} paper={what} />
+					),
+				)}
 			</PlanGroup>
 		</div>
 	);
 }
 
-type PlannedPaper = MyPlan["done"][number];
+type PlannedPaper = MyPlan["undated"][number];
+
+const keyOf = ({ what, reference }: MyPlan["done"][number]) => (what === "money" ? `money ${reference}` : what.id);
 
 function Step({ step }: { step: MyPlan["late"][number] }) {
 	const { plan: t, documents } = useMyTexts();
 	const texts = useTexts();
-	const { paper, takes } = step;
+	const { what: paper, takes, reference } = step;
+	if (paper === "money") return <MoneyItem {...{ step, reference }} />;
 	const duration = takes === null ? texts.plan.unknown : texts.documents.lead(takes);
 	const returned = paper.state !== "needed" && documents.states[paper.state];
-	const facts = [paper.reference, documents.stages[paper.stage], duration, returned];
+	const facts = [reference, documents.stages[paper.stage], duration, returned];
 	return <PlanItem {...{ step, facts }} code={paper.document} name={<PaperLink paper={paper} />} late={t.late} />;
 }
 

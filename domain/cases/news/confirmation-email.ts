@@ -1,7 +1,8 @@
-import { bachelorOutlook, intakeState } from "../../catalog/intakes/outlook.ts";
+import { bachelorOutlook } from "../../catalog/intakes/outlook.ts";
 import { writtenDeadline, writtenSkipped } from "../../messaging/dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
+import { outlookText } from "../applications/program-dates.ts";
 import type { Promised } from "../tasks/promised.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
@@ -18,10 +19,11 @@ export function confirmation(
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
 	const contacts = officeContacts(offices, language);
+	const usual = texts.usual(outlookText(bachelorOutlook(submittedAt), submittedAt, language));
 	const parts = [
 		texts.hello(greetedName(fullName)),
 		texts.thanks(reference),
-		[...(promise ? [promisedContact(promise, language)] : []), usualMonths(submittedAt, language)].join("\n"),
+		[...(promise ? [promisedContact(promise, language)] : []), usual].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
 		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
@@ -29,14 +31,6 @@ export function confirmation(
 		texts.why,
 	];
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
-}
-
-/** When universities usually take applications, as of the day of the application. */
-function usualMonths(submittedAt: Date, language: Language): string {
-	const { send, closing } = confirmationTexts[language];
-	const { next } = bachelorOutlook(submittedAt);
-	const start = next?.term === "fall" ? "september" : "march";
-	return next && intakeState(next, submittedAt) === "closing" ? `${send[start]} ${closing[start]}` : send[start];
 }
 
 /** By when we contact the applicant, and how that was counted. */

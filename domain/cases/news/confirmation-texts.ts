@@ -1,4 +1,3 @@
-import type { StartMonth } from "../../catalog/usual-applications.ts";
 import type { Language } from "../../shared/language.ts";
 
 type Confirmation = {
@@ -8,10 +7,8 @@ type Confirmation = {
 	contact(deadline: string): string;
 	/** How that was counted. */
 	counted(days: string): string;
-	/** When universities usually take applications, by when studies begin. The guide names the same months (app/guide). */
-	send: Record<StartMonth, string>;
-	/** In the last of these months: that they end, and which come next. */
-	closing: Record<StartMonth, string>;
+	/** @param when such as "usually October–November; for studies from March" */
+	usual(when: string): string;
 	/** The link follows. */
 	follow: string;
 	/** The page where Telegram is connected follows, never the link that connects it. */
@@ -30,14 +27,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		thanks: (reference) => `Thank you! We have your application ${reference}. Keep this number.`,
 		contact: (deadline) => `By ${deadline} (Tashkent time), we will call or message you and tell you what is missing.`,
 		counted: (days) => `Three business days, not counting ${days}.`,
-		send: {
-			march: "For studies from March, universities usually take applications in October and November.",
-			september: "For studies from September, universities usually take applications in April and May.",
-		},
-		closing: {
-			march: "They close about now. The next time is April and May, for studies from September.",
-			september: "They close about now. The next time is October and November, for studies from March.",
-		},
+		usual: (when) => `When universities take applications: ${when}.`,
 		follow: "You can follow your application here. You will need the reference number and your phone number:",
 		telegram: "You can also get our answers and news in Telegram. Connect it on this page:",
 		questions: "Do you have questions before that? You can reach us here:",
@@ -50,14 +40,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		thanks: (reference) => `Спасибо! Мы получили Вашу заявку ${reference}. Сохраните этот номер.`,
 		contact: (deadline) => `До ${deadline} (по ташкентскому времени) позвоним или напишем и скажем, чего не хватает.`,
 		counted: (days) => `Три рабочих дня без учёта дней: ${days}.`,
-		send: {
-			march: "На март университеты обычно принимают документы в октябре и ноябре.",
-			september: "На сентябрь университеты обычно принимают документы в апреле и мае.",
-		},
-		closing: {
-			march: "Этот приём заканчивается. Следующий — в апреле и мае, на сентябрь.",
-			september: "Этот приём заканчивается. Следующий — в октябре и ноябре, на март.",
-		},
+		usual: (when) => `Сроки университетов: ${when}.`,
 		follow: "Следить за заявкой можно здесь. Понадобятся номер заявки и Ваш номер телефона:",
 		telegram: "Наши ответы и новости можно получать и в Telegram. Подключите его на этой странице:",
 		questions: "Если до этого появятся вопросы, мы на связи:",
@@ -71,14 +54,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		contact: (deadline) =>
 			`${deadline} gacha (Toshkent vaqti bilan) qoʻngʻiroq qilamiz yoki yozamiz va nima yetishmasligini aytamiz.`,
 		counted: (days) => `Uch ish kuni, bu kunlarsiz: ${days}.`,
-		send: {
-			march: "Martdagi oʻqish uchun universitetlar hujjatlarni odatda oktabr–noyabrda oladi.",
-			september: "Sentabrdagi oʻqish uchun universitetlar hujjatlarni odatda aprel–mayda oladi.",
-		},
-		closing: {
-			march: "Bu qabul tugayapti. Keyingisi aprel–mayda, sentabrdagi oʻqish uchun.",
-			september: "Bu qabul tugayapti. Keyingisi oktabr–noyabrda, martdagi oʻqish uchun.",
-		},
+		usual: (when) => `Universitetlar muddatlari: ${when}.`,
 		follow: "Arizangizni shu yerda kuzatishingiz mumkin. Ariza raqami va telefon raqamingiz kerak boʻladi:",
 		telegram: "Javoblarimiz va yangiliklarni Telegramda ham olishingiz mumkin. Uni shu sahifada ulang:",
 		questions: "Ungacha savolingiz boʻlsa, bizga murojaat qiling:",

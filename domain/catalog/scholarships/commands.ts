@@ -1,15 +1,10 @@
 import { asc } from "drizzle-orm";
 import { scholarships } from "../../../database/tables.ts";
-import { programTypes } from "../../../database/values.ts";
 import { defineNoun } from "../../records/noun.ts";
 import { nameOfUniversity, withUniversity } from "../../records/with-university.ts";
-import { type Issue, invalid } from "../../shared/errors.ts";
-import { country } from "../../shared/field-schemas.ts";
-import { parse } from "../../shared/validation.ts";
 import { scholarship } from "./fields.ts";
 import { listScholarships } from "./queries.ts";
-import { benefitIssues, roundIssues } from "./rules.ts";
-import { scholarshipInput } from "./schema.ts";
+import { parseScholarship, scholarshipInput } from "./schema.ts";
 
 const noun = defineNoun(scholarship, {
 	noun: "scholarship",
@@ -42,19 +37,3 @@ const noun = defineNoun(scholarship, {
 
 export const scholarshipNoun = { ...noun, ...withUniversity(noun) };
 export const { create: createScholarship, update: updateScholarship } = scholarshipNoun;
-
-/** @throws ProblemError: invalid. */
-function parseScholarship(input: unknown) {
-	const values = parse(scholarshipInput, input);
-	const within = (list: string, found: Issue[][]) =>
-		found.flatMap((issues, at) => issues.map(({ field, code }) => ({ field: `${list}.${at}.${field}`, code })));
-	const issues = [
-		...within("benefits", values.benefits.map(benefitIssues)),
-		...within("rounds", values.rounds.map(roundIssues)),
-		...(values.citizenships.every((code) => country().safeParse(code).success)
-			? []
-			: [{ field: "citizenships", code: "unknown_country" }]),
-	];
-	if (issues.length > 0) throw invalid(issues);
-	return { ...values, levels: programTypes.filter((type) => values.levels.includes(type)) };
-}

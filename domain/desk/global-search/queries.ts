@@ -1,7 +1,13 @@
 import { asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import { applicants, applications, contactSubmissions, programs, universities } from "../../../database/tables.ts";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	programs,
+	universities,
+	users,
+} from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { listUsers } from "../../accounts/users/queries.ts";
 import { isOfApplicant } from "../../cases/applications/conditions.ts";
 import { spellings } from "../../cases/applications/rules.ts";
 import { matchesContact } from "../../cases/contacts/conditions.ts";
@@ -34,7 +40,7 @@ export async function searchEverything(caller: Caller, typed: string, language: 
 		["universities", caller.may("catalog:write"), () => findUniversities(database, query, language)],
 		["programs", caller.may("catalog:write"), () => findPrograms(database, query, language)],
 		["posts", caller.may("blog:write"), () => findPosts(caller, query, language)],
-		["users", caller.may("user:read"), () => findUsers(caller, query)],
+		["users", caller.may("user:read"), () => findUsers(database, query)],
 	];
 	// Every pause in typing asks, so that all at once would take most of the database's connections.
 	const twoAtOnce = limitConcurrency(2);
@@ -153,7 +159,12 @@ async function findPosts(caller: Caller, query: string, language: Language): Pro
 		.map((post) => ({ id: post.id, title: localized(post, "title", language) ?? "", detail: post.slug }));
 }
 
-async function findUsers(caller: Caller, query: string): Promise<FoundItem[]> {
-	const { items } = await listUsers(caller, { query, page: 1 });
-	return items.slice(0, maxFound).map(({ id, displayName, email }) => ({ id, title: displayName, detail: email }));
+async function findUsers(database: Database, query: string): Promise<FoundItem[]> {
+	const { id, displayName, email, createdAt } = users;
+	return database
+		.select({ id, title: displayName, detail: email })
+		.from(users)
+		.where(matches(sql`${users.searchText}`, query))
+		.orderBy(desc(createdAt), desc(id))
+		.limit(maxFound);
 }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { readTable } from "../../../sample/files.ts";
+import { university } from "../../../tests/support/factories.ts";
 import { exported, importer, rowsOf } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { createScholarship } from "../../catalog/scholarships/commands.ts";
 import { createDocumentRule } from "../../documents/commands.ts";
 import { confirmImport, runImport } from "./commands.ts";
 import { getImport } from "./queries.ts";
+import { nounKinds } from "./schema.ts";
 
 async function desk(start: "empty" | "sample" = "empty") {
 	const url = await freshDatabase(start);
@@ -20,13 +23,20 @@ const sheet = (rows: Record<string, string>[]) => {
 	return [head, ...rows.map((row) => head.map((column) => ({ ...base, ...row })[column] ?? ""))];
 };
 
-test("B4, B16: the rules and pack templates of the sample, exported, are the same when they are imported again", async () => {
-	const { caller, checked } = await desk("sample");
-	for (const kind of ["document-rules", "pack-templates"] as const) {
+test("B4, B16, B18: the rules, pack templates and scholarships of the sample, exported, are the same when they are imported again", async () => {
+	const { caller, checked, sql, all } = await desk("sample");
+	for (const kind of nounKinds) {
 		const bytes = await exported(caller, kind, "xlsx");
 		expect(await rowsOf(bytes)).toHaveLength(readTable(kind).length + 1);
 		expect(new Set((await checked(kind, bytes)).map(([, state]) => state))).toEqual(new Set(["same"]));
 	}
+	const stored = () =>
+		sql("select to_jsonb(scholarships) - 'id' - 'version' as row from scholarships order by name, source, levels");
+	const [before, file] = [await stored(), await exported(caller, "scholarships")];
+	const [head = [], ...rows] = await rowsOf(file);
+	await sql("delete from scholarships");
+	await all("scholarships", [head, ...rows.map(([_id = "", ...cells]) => ["", ...cells])]);
+	expect(await stored()).toEqual(before);
 });
 
 test("B4: a row is a new rule, a change of the one that is about the same, or wrong; only what is right is written, with its history", async () => {
@@ -67,6 +77,83 @@ test("B4: a row is a new rule, a change of the one that is about the same, or wr
 	expect(await sql("select action from audit_log where action like 'document-rules:%'")).toEqual([
 		{ action: "document-rules:import" },
 	]);
+});
+
+test("B18-2: an imported scholarship without its source and the day of the check is refused, and a wrong cell names its line and value; the others are written", async () => {
+	const { caller, sql, check, report, write } = await desk();
+	const universityId = await university(caller, { name: "Hanbit University" });
+	const { need: _need, checked_on: checkedOn, ...sourced } = base;
+	const grant = { name: "Grant", provider: "university", levels: ["Bachelor"] };
+	await createScholarship(caller, { ...grant, ...sourced, checkedOn, universityId });
+	const rows: Record<string, string>[] = [
+		{
+			name: "Grant",
+			university: "Hanbit University",
+			benefits: "tuition | 50 | | | | | 1 | 4\nliving | | | 300 000 | KRW | per_month",
+		},
+		{ name: "For everyone", rounds: "2027 | 01.09.2026 | 12.10.2026\n2028 | 2027-09", citizenships: "UZ, KZ" },
+		{ name: "No source", source: "" },
+		{ name: "No day", checked_on: "" },
+		{ name: "Wrong lines", benefits: "tuition | 50\nhousing | 50", rounds: "2027 | autumn" },
+		{ name: "Two values", benefits: "tuition | 50 | | 100000" },
+		{ name: "Nobody", provider: "agency", levels: "Bachelor, School" },
+		{ name: "Elsewhere", university: "Nowhere" },
+		{ name: "For everyone" },
+	];
+	const columns = [
+		"name",
+		"university",
+		"provider",
+		"levels",
+		"benefits",
+		"citizenships",
+		"rounds",
+		"source",
+		"grade",
+		"checked_on",
+	];
+	const given: Record<string, string> = { provider: "university", levels: "Bachelor", ...base };
+	const file = [columns, ...rows.map((row) => columns.map((column) => ({ ...given, ...row })[column] ?? ""))];
+	const started = await check("scholarships", file);
+	expect(await report(started)).toEqual([
+		[2, "changed", "benefits"],
+		[3, "new"],
+		[4, "wrong", "source bad_link"],
+		[5, "wrong", "checked_on bad_date"],
+		[6, "wrong", "benefits:2:kind unknown_benefit", "rounds:1:opens bad_day_or_month"],
+		[7, "wrong", "benefits:1:amount percent_or_amount"],
+		[8, "wrong", "provider unknown_provider", "levels unknown_type"],
+		[9, "wrong", "university unknown_university"],
+		[10, "wrong", " row_twice"],
+	]);
+	const stored = () => sql("select name, benefits, rounds from scholarships order by name");
+	expect(await stored()).toEqual([{ name: "Grant", benefits: [], rounds: [] }]);
+	expect(await write(started)).toMatchObject({ state: "done", done: 2 });
+	expect(await stored()).toEqual([
+		{
+			name: "For everyone",
+			benefits: [],
+			rounds: [
+				{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
+				{ year: 2028, opens: "2027-09", closes: null },
+			],
+		},
+		{
+			name: "Grant",
+			benefits: [
+				expect.objectContaining({ kind: "tuition", percent: 50, semesters: 1, minTopik: 4, amount: null }),
+				expect.objectContaining({ kind: "living", percent: null, amount: 300_000, period: "per_month" }),
+			],
+			rounds: [],
+		},
+	]);
+	for (const missing of ["source", "checked_on"]) {
+		const left = [columns, ["New", ...(file[2] ?? []).slice(1)]].map((cells) =>
+			cells.filter((_, at) => columns[at] !== missing),
+		);
+		const code = missing === "source" ? "required" : "bad_date";
+		expect(await report(await check("scholarships", left))).toEqual([[2, "wrong", `${missing} ${code}`]]);
+	}
 });
 
 test("B4-2: a rule that somebody else adds after the check keeps a file that would tie with it from being written", async () => {

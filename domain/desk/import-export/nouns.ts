@@ -1,5 +1,8 @@
 import type { Transaction } from "../../../database/connect.ts";
-import { documentRules, packTemplates } from "../../../database/tables.ts";
+import { documentRules, packTemplates, scholarships } from "../../../database/tables.ts";
+import { scholarshipNoun } from "../../catalog/scholarships/commands.ts";
+import { scholarshipFields } from "../../catalog/scholarships/fields.ts";
+import { parseScholarship } from "../../catalog/scholarships/schema.ts";
 import { documentRuleNoun } from "../../documents/commands.ts";
 import { documentRuleFields, packTemplateFields } from "../../documents/fields.ts";
 import { packTemplateNoun } from "../../documents/pack-commands.ts";
@@ -20,7 +23,7 @@ type Stored = Values & { id: string; version: number };
 
 type SheetNoun = {
 	noun: Pick<Noun, "list">;
-	table: typeof documentRules | typeof packTemplates;
+	table: typeof documentRules | typeof packTemplates | typeof scholarships;
 	fields: Fields;
 	/** @throws ProblemError: invalid. */
 	parse(input: unknown): Values;
@@ -31,6 +34,10 @@ type SheetNoun = {
 };
 
 export const sheetNouns: Record<NounKind, SheetNoun> = {
+	scholarships: {
+		...{ noun: scholarshipNoun, table: scholarships, fields: scholarshipFields, parse: parseScholarship },
+		about: ["name", "levels", "universityId"],
+	},
 	"document-rules": {
 		...{ noun: documentRuleNoun, table: documentRules, fields: documentRuleFields, parse: parseDocumentRule },
 		about: ["document", "stage", "visaTypes", "nationality", "payer", "universityId", "validFrom", "validTo"],
@@ -120,7 +127,7 @@ function attempt({ parse, fields }: SheetNoun, input: Values, stored: Stored | u
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind !== "invalid") throw error;
-		const issues = problem.issues.map(({ field, code }) => ({ field: columnOf(field.split(".")[0] ?? ""), code }));
+		const issues = problem.issues.map(({ field, code }) => ({ field: columnOf(field, fields), code }));
 		return { parsed: undefined, issues };
 	}
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/connect.ts";
 import { programs, universities } from "../../../database/tables.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
 import { readFeeCells } from "../../records/fees/sheet.ts";
-import { localizedNames } from "../../records/field-types.ts";
+import { type Fields, localizedNames } from "../../records/field-types.ts";
 import type { Intake } from "../../records/intakes/rules.ts";
 import type { Issue } from "../../shared/errors.ts";
 import { languages, pickLocalized, variantOf } from "../../shared/language.ts";
@@ -12,7 +12,7 @@ import { foldCase } from "../../shared/search.ts";
 import { asId, findIssues } from "../../shared/validation.ts";
 import { fillPlainTexts, readCells } from "./cells.ts";
 import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
-import { beyond, cellOf, formValue, type Row } from "./rules.ts";
+import { beyond, cellOf, type Row } from "./rules.ts";
 import { type CatalogKind, fieldsOf, type ImportRowState } from "./schema.ts";
 
 /** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
@@ -91,7 +91,7 @@ function planRow(
 	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
 	for (const { field: path, code } of findIssues(schema, whole)) {
 		const [field = ""] = path.split(".");
-		const column = field === "feeItems" && fees ? fees.columnOf(path) : columnOf(path, whole);
+		const column = field === "feeItems" && fees ? fees.columnOf(path) : columnOf(path, definitions);
 		// An omitted field keeps its stored value, even an invalid one.
 		const isRelevant = !stored || field in input || whole[field] !== before[field];
 		const isReported = issues.some((issue) => issue.field === column);
@@ -130,7 +130,7 @@ function readFees(
 	input: Record<string, unknown>,
 	issues: Issue[],
 ) {
-	const fees = readFeeCells(withIsoDays(cells), feesOf(stored));
+	const fees = readFeeCells(cells, feesOf(stored));
 	if (fees) input.feeItems = fees.items;
 	issues.push(...(fees?.missing ?? []));
 	return fees;
@@ -142,23 +142,13 @@ function keepDeadline(parsed: Record<string, unknown>, stored: Stored): void {
 	if (intakes.some(({ certainty }) => certainty === "certain")) parsed.applicationDeadline = stored.applicationDeadline;
 }
 
-/** The column of an issue's path; of several intakes also the line: "intakes:2". */
-export function columnOf(path: string, { intakes }: Record<string, unknown> = {}): string {
-	const [field = "", index] = path.split(".");
+/** The column of an issue's path; in a cell with lines also the line and its value: "intakes:2:closes". */
+export function columnOf(path: string, fields: Fields): string {
+	const [field = "", index, part] = path.split(".");
 	if (field === "universityId") return "university";
-	if (field !== "intakes") return toSnakeCase(path);
-	return index && Array.isArray(intakes) && intakes.length > 1 ? `${field}:${Number(index) + 1}` : field;
+	if (!index || !fields[field]?.item) return toSnakeCase(field);
+	return [toSnakeCase(field), Number(index) + 1, ...(part ? [part] : [])].join(":");
 }
-/** The days of the fees' last checks, as spreadsheets in Russian and Uzbek write them. */
-const withIsoDays = ({ tuition_checked_on: day, other_fees: lines, ...cells }: Record<string, string>) => ({
-	...cells,
-	...(day !== undefined && { tuition_checked_on: String(formValue("date", day)) }),
-	...(lines !== undefined && {
-		other_fees: lines.replace(/(?<=\|[ \t]*)\d{1,2}\.\d{1,2}\.\d{4}(?=[ \t]*(\||$))/gm, (typed) =>
-			String(formValue("date", typed)),
-		),
-	}),
-});
 
 const folded = (name: string) => name.trim().toLowerCase();
 

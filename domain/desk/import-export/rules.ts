@@ -3,7 +3,9 @@ import { writeRows } from "../../records/sheet-rules.ts";
 import { maxSheetRows, unguardCell } from "../../shared/csv.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { locales } from "../../shared/locales.ts";
-import { columnsOf, type ExportKind, type Sheet, type SheetFormat } from "./schema.ts";
+import { toCamelCase } from "../../shared/naming.ts";
+import { isoDate } from "../../shared/time-zone.ts";
+import { columnsOf, type ExportKind, fieldsOf, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
 export type Row = { line: number; cells: Record<string, string> };
@@ -12,6 +14,7 @@ export type Row = { line: number; cells: Record<string, string> };
 const namingColumns: Record<ExportKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
+	scholarships: [["id"], ["name", "levels"], ["name_en", "levels"]],
 	"document-rules": [["id"], ["document", "stage"]],
 	"pack-templates": [["id"], ["name", "university"], ["name", "university_id"]],
 };
@@ -41,7 +44,7 @@ export function readRows(
 				line: index + 2,
 				cells: {
 					...Object.fromEntries(
-						names.map((name, at) => [name, withChoiceValues(name, cellText(cells[at] ?? "", format), choices)]),
+						names.map((name, at) => [name, withChoiceValues(kind, name, cellText(cells[at] ?? "", format), choices)]),
 					),
 					// A cell beyond the columns: an extra comma has shifted the row.
 					...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
@@ -68,9 +71,7 @@ const isBooleanWord = (answer: "yes" | "no", cell: string) =>
 export function formValue(kind: FieldKind | undefined, cell: string): string | string[] | boolean | undefined {
 	if (kind === "tags" || kind === "choices") return cell.split(",").flatMap((one) => one.trim() || []);
 	if (kind === "boolean") return isBooleanWord("yes", cell) ? true : isBooleanWord("no", cell) ? false : undefined;
-	// The date format of Russian and Uzbek spreadsheets.
-	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
-	return day ? `${day[3]}-${day[2]?.padStart(2, "0")}-${day[1]?.padStart(2, "0")}` : cell;
+	return kind === "date" ? isoDate(cell) : cell;
 }
 
 /** Converts a stored value to a cell. Lines end as in XLSX, so that an export can be imported unchanged. */
@@ -111,21 +112,21 @@ export function createSheetNames(names: {
 	return { columns: new Map(columns), choices: new Map(choices), examples: new Set(names.examples.map(fold)) };
 }
 
-/** The columns whose cells are one value of a closed list. */
-const choiceColumns = [
-	...["province", "study_field", "min_education", "tuition_period", "tuition_certainty"],
-	...["document", "stage", "payer", "need", "legalization", "translation", "form", "grade", "format"],
-];
-/** Of several values, with commas. */
-const choicesColumns = ["taught_in", "visa_types", "papers"];
+/** Columns that are not a field of their own and have values of closed lists: of a fee kind, period and certainty. */
+const feeChoices = ["tuition_period", "tuition_certainty"];
+const feePlaces = [0, 2, 4];
 
-/** In columns with lines, the places of such values: kind, period and certainty of a fee, term and certainty of an intake. */
-const choicePlaces: Record<string, number[]> = { other_fees: [0, 2, 4], intakes: [1, 3] };
+/** The places of such values in the lines of a column. */
+const placesOf = (column: string, { item }: Partial<Field>) =>
+	column === "other_fees"
+		? feePlaces
+		: item && Object.values(item).flatMap(({ options }, place) => (options ? place : []));
 
 /** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
-function withChoiceValues(column: string, cell: string, names: SheetNames["choices"]): string {
+function withChoiceValues(kind: ExportKind, column: string, cell: string, names: SheetNames["choices"]): string {
 	const valueNamed = (name: string) => names.get(fold(name)) ?? name;
-	const places = choicePlaces[column];
+	const field: Partial<Field> = fieldsOf[kind][toCamelCase(column)] ?? {};
+	const places = placesOf(column, field);
 	if (places) {
 		const withValues = (line: string) =>
 			line.split("|").map((part, at) => (places.includes(at) ? valueNamed(part) : part));
@@ -134,8 +135,9 @@ function withChoiceValues(column: string, cell: string, names: SheetNames["choic
 			.map((line) => withValues(line).join("|"))
 			.join("\n");
 	}
-	if (choicesColumns.includes(column)) return cell.split(",").map(valueNamed).join(",");
-	if (column !== "type") return choiceColumns.includes(column) ? valueNamed(cell) : cell;
+	if (field.kind === "choices") return cell.split(",").map(valueNamed).join(",");
+	if (field.kind === "choice" || feeChoices.includes(column)) return valueNamed(cell);
+	if (field.kind !== "containedChoice") return cell;
 	// Something may follow the type of a program.
 	const ends = [cell.length, beforeDetails(cell), cell.search(/[\s(,;/]/)];
 	const end = ends.find((at) => at > 0 && names.has(fold(cell.slice(0, at))));

@@ -7,8 +7,9 @@ import {
 	type SheetFormat,
 } from "../../../database/values.ts";
 import { programFields, universityFields } from "../../catalog/fields.ts";
+import { scholarshipFields } from "../../catalog/scholarships/fields.ts";
 import { documentRuleFields, packTemplateFields } from "../../documents/fields.ts";
-import { type Fields, inOrder, sheetColumns } from "../../records/field-types.ts";
+import { type Field, type Fields, inOrder, sheetColumns } from "../../records/field-types.ts";
 
 export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
 
@@ -22,7 +23,7 @@ export const maxPeople = 1_000;
 export const reportPage = 50;
 
 /** Records that a file describes by their fields alone (nouns.ts). */
-export const nounKinds = ["document-rules", "pack-templates"] as const satisfies ImportKind[];
+export const nounKinds = ["scholarships", "document-rules", "pack-templates"] as const satisfies ImportKind[];
 export type NounKind = (typeof nounKinds)[number];
 export const isNoun = (kind: ImportKind): kind is NounKind => (nounKinds as readonly string[]).includes(kind);
 
@@ -59,22 +60,21 @@ const sheetFields = {
 		"requirements",
 		"taughtIn",
 	]),
+	scholarships: inOrder(scholarshipFields, ["universityId"]),
 	"document-rules": Object.entries(documentRuleFields),
 	"pack-templates": Object.entries(packTemplateFields),
-} as const satisfies Record<ExportKind, unknown>;
+} satisfies Record<ExportKind, [string, Field][]>;
 
 /** The fields of a file's records by name. */
-export const fieldsOf: Record<ExportKind, Fields> = {
-	...{ universities: universityFields, programs: programFields },
-	...{ "document-rules": documentRuleFields, "pack-templates": packTemplateFields },
-};
+export const fieldsOf = Object.fromEntries(
+	exportKinds.map((kind) => [kind, Object.fromEntries(sheetFields[kind])]),
+) as Record<ExportKind, Fields>;
 
 /** The columns of a file in the order of the template; a university may be given by id or by name. */
 export const columnsOf: Record<ImportKind, readonly string[]> = {
-	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
-	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
-	"document-rules": ["id", ...sheetFields["document-rules"].flatMap(sheetColumns)],
-	"pack-templates": ["id", ...sheetFields["pack-templates"].flatMap(sheetColumns)],
+	...(Object.fromEntries(
+		exportKinds.map((kind) => [kind, ["id", ...sheetFields[kind].flatMap(sheetColumns)]]),
+	) as Record<ExportKind, string[]>),
 	contacts: ["name", "phone", "email", "language", "message"],
 	/** Whatever table contains the names. */
 	certifications: [],

@@ -1,26 +1,16 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import {
-	certifications,
-	documentRules,
-	importRows,
-	imports,
-	packTemplates,
-	profiles,
-	programs,
-	universities,
-} from "../../../database/tables.ts";
+import { certifications, importRows, imports, profiles, programs, universities } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { type CallerRole, permissions } from "../../access/permissions.ts";
 import { certificationInput } from "../../catalog/certifications/schema.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
-import { documentRuleInput, packTemplateInput } from "../../documents/schema.ts";
 import { updateTextTimes, withHistory } from "../../records/record-history.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { foldCase } from "../../shared/search.ts";
-import { hasConflict } from "./nouns.ts";
+import { hasConflict, sheetNouns } from "./nouns.ts";
 import { insertPeople } from "./people-records.ts";
-import { type CatalogKind, type ImportKind, isExported, isNoun } from "./schema.ts";
+import { type CatalogKind, columnsOf, type ImportKind, isExported, isNoun, type NounKind } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -123,29 +113,29 @@ async function writeRows(
 }
 
 type Kind = Exclude<ImportKind, "contacts">;
-const tables = {
-	...{ universities, programs, certifications },
-	...{ "document-rules": documentRules, "pack-templates": packTemplates },
-};
-const fieldsOf = {
+const tables = { universities, programs, certifications };
+const tableOf = (kind: Kind) => (isNoun(kind) ? sheetNouns[kind].table : tables[kind]);
+const fieldsOf: Record<Exclude<Kind, NounKind>, string[]> = {
 	universities: Object.keys(universityInput.shape),
 	programs: Object.keys(programInput.shape),
-	"document-rules": Object.keys(documentRuleInput.shape),
-	"pack-templates": Object.keys(packTemplateInput.shape),
 	certifications: ["id", ...Object.keys(certificationInput.shape)],
 };
+/** The columns of a noun's file besides those that only name a record. */
+const columnNames = (kind: Kind) =>
+	isNoun(kind)
+		? columnsOf[kind].filter((name) => name !== "id" && name !== "university")
+		: fieldsOf[kind].map(toSnakeCase);
 
 /** The columns that a file can set, with their database names. */
-const columns = (kind: Kind): SQL[] =>
-	fieldsOf[kind].map((field) => sql.identifier(toSnakeCase(field)) as unknown as SQL);
+const columns = (kind: Kind): SQL[] => columnNames(kind).map((name) => sql.identifier(name) as unknown as SQL);
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>
 	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
-const asRecord = (kind: Kind) => sql`jsonb_populate_record(null::${tables[kind]}, ${importRows.values}) as said`;
+const asRecord = (kind: Kind) => sql`jsonb_populate_record(null::${tableOf(kind)}, ${importRows.values}) as said`;
 
 async function insertRows(transaction: Transaction, kind: Kind, id: string, lines: number[]): Promise<void> {
-	const table = tables[kind];
+	const table = tableOf(kind);
 	const said = columns(kind).map((name) => sql`said.${name}`);
 	// The first row is the newest, so that lists have the order of the file; rules have an order of their own.
 	const isOrdered = "createdAt" in table;
@@ -170,7 +160,7 @@ async function updateRows(
 	rows: { line: number; recordId: string | null }[],
 	set: SQL = list(columns(kind).map((name) => sql`${name} = said.${name}`)),
 ): Promise<void> {
-	const table = tables[kind];
+	const table = tableOf(kind);
 	const lines = rows.map(({ line }) => line);
 	const recordIds = rows.flatMap(({ recordId }) => recordId ?? []);
 	await withHistory(transaction, table, recordIds, async () => {

@@ -1,4 +1,5 @@
 import type { Issue } from "../../shared/errors.ts";
+import { isoDate } from "../../shared/time-zone.ts";
 import { readAmount } from "../../shared/validation.ts";
 import { linesOf, readLine, writeLine } from "../sheet-rules.ts";
 import { type FeeItem, feeColumns, maxFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
@@ -93,7 +94,12 @@ function readTuition(cells: Record<string, string>, stored: FeeItem | undefined)
 	if (given.length === 0) return stored;
 	const isBlank = given.every((column) => cells[column] === "");
 	if (isBlank && (!stored || given.includes("tuition_krw"))) return undefined;
-	const values = Object.fromEntries(given.map((column) => [tuitionFields[column], cells[column]]));
+	const values = Object.fromEntries(
+		given.map((column) => [
+			tuitionFields[column],
+			column === "tuition_checked_on" ? isoDate(cells[column]) : cells[column],
+		]),
+	);
 	return withDefaults({ kind: "tuition", ...keptTuition(cells, stored), ...values });
 }
 
@@ -109,7 +115,7 @@ type ReadFees = {
 /**
  * Reads the fees of a row. What its columns omit stays as it is stored, except the upper limit and the year of a tuition whose
  * amount changes; such a row must also name the new source and day.
- * @param cells by column; days are ISO dates.
+ * @param cells by column
  * @returns undefined if the row has no such column.
  */
 export function readFeeCells(cells: Record<string, string>, stored: readonly FeeItem[]): ReadFees | undefined {

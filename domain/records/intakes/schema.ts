@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { country, optional, webAddress } from "../../shared/field-schemas.ts";
-import { asIsoDay } from "../../shared/time-zone.ts";
+import { asIsoDay, isoDate } from "../../shared/time-zone.ts";
 import {
 	firstIntakeYear,
 	intakeCertainties,
@@ -11,13 +11,6 @@ import {
 	maxIntakes,
 	sortIntakes,
 } from "./rules.ts";
-
-/** "30.11.2026" → "2026-11-30", "11.2026" → "2026-11" */
-const isoDate = (typed: unknown) => {
-	const [, day, month = "", year] =
-		/^(?:(\d\d?)\.)?(\d\d?)\.(\d{4})$/.exec(typeof typed === "string" ? typed.trim() : "") ?? [];
-	return year ? [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-") : typed;
-};
 
 /** A day or a month, of which day and month exist and the year is one of an intake. */
 const isDate = (text: string) => {
