@@ -164,7 +164,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 
 	const unsent =
 		await query(`select s.*, (select json_agg(d) from deliveries d where s.id in (d.contact_submission_id, d.application_id)) as deliveries
-		from (select id, 'contact' as kind, name, submitted_at from contact_submissions union all
+		from (select id, 'contact' as kind, name, submitted_at from contact_submissions where not is_example union all
 			select id, 'application', full_name, submitted_at from applications where full_name like '%HB%') s
 		where not exists (select from deliveries d where s.id in (d.contact_submission_id, d.application_id)
 			and d.channel = 'chat' and d.kind = s.kind and d.state = 'sent')`);
