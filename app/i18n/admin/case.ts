@@ -522,6 +522,11 @@ export const caseTexts = {
 				ru: "Сообщение в\u00a0Telegram о документах",
 				uz: "Hujjatlar haqida Telegram xabari",
 			},
+			money: {
+				en: "Telegram message about payments",
+				ru: "Сообщение в\u00a0Telegram о платежах",
+				uz: "Toʻlovlar haqida Telegram xabari",
+			},
 			status: {
 				en: "Telegram message about the new status",
 				ru: "Сообщение в\u00a0Telegram о новом статусе",
@@ -537,6 +542,7 @@ export const caseTexts = {
 		},
 		emails: {
 			documents: { en: "Email about papers", ru: "Письмо о документах", uz: "Hujjatlar haqidagi xat" },
+			money: { en: "Email about payments", ru: "Письмо о платежах", uz: "Toʻlovlar haqidagi xat" },
 			status: { en: "Email about the new status", ru: "Письмо о новом статусе", uz: "Yangi holat haqidagi xat" },
 			"my-changed": { en: "Email to the previous address", ru: "Письмо на прежний адрес", uz: "Avvalgi manzilga xat" },
 			"my-link": {
@@ -592,6 +598,14 @@ export const caseTexts = {
 			message_out: { en: "Answer to the applicant", ru: "Ответ абитуриенту", uz: "Abituriyentga javob" },
 			telegram_connected: { en: "Telegram connected", ru: "Подключён Telegram", uz: "Telegram ulandi" },
 			telegram_stopped: { en: "Telegram stopped", ru: "Telegram отключён", uz: "Telegram uzildi" },
+			agreement: { en: "Agreement", ru: "Договорённость", uz: "Kelishuv" },
+			agreement_ended: { en: "Agreement ended", ru: "Договорённость завершена", uz: "Kelishuv tugatildi" },
+			payment: { en: "Payment", ru: "Платёж", uz: "Toʻlov" },
+			payment_confirmed: { en: "Cash confirmed", ru: "Наличные подтверждены", uz: "Naqd pul tasdiqlandi" },
+			payment_corrected: { en: "Payment corrected", ru: "Платёж исправлен", uz: "Toʻlov tuzatildi" },
+			payment_receipt: { en: "Receipt added", ru: "Добавлена квитанция", uz: "Kvitansiya qoʻshildi" },
+			refund_opened: { en: "Refund opened", ru: "Открыт возврат", uz: "Pul qaytarish ochildi" },
+			refund_closed: { en: "Refund closed", ru: "Возврат закрыт", uz: "Pul qaytarish yopildi" },
 			opened: { en: "Opened on a new device", ru: "Открыто на новом устройстве", uz: "Yangi qurilmada ochildi" },
 			follow_up_planned: {
 				en: "Next action planned",

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { Caller } from "../../domain/access/caller.ts";
+import { setMilestone } from "../../domain/cases/applications/milestone-commands.ts";
+import { recordAgreement, recordPayment } from "../../domain/cases/money/commands.ts";
+import { getCaseMoney } from "../../domain/cases/money/queries.ts";
+import { freshDatabase } from "./site.ts";
+import { applicantOn, staffOn } from "./staff-callers.ts";
+
+/** An agreement as a form sends it. */
+export const agreementOf = (values: Record<string, string> = {}) => ({
+	...{ submissionKey: randomUUID(), what: "Help with the application", payee: "consultancy", amount: "1000" },
+	...{ currency: "USD", on1: "2026-12-15", back: "all", terms: "All within 20 days. Send the refusal and an account." },
+	...values,
+});
+
+/** A payment as a form sends it. */
+export const paymentOf = (values: Record<string, string> = {}) => ({
+	...{ submissionKey: randomUUID(), type: "paid", amount: "400", on: "2026-11-20", method: "bank" },
+	...values,
+});
+
+/** An applicant in sessions of both levels, and two members of staff who enter money; they share a clock. */
+export async function moneyCase(
+	given: { at?: string; configured?: Record<"chat" | "mail" | "bot" | "visaPortal", boolean> } = {},
+) {
+	let at = new Date(given.at ?? "2026-11-28T07:00:00Z");
+	const url = await freshDatabase();
+	const context = { now: () => at, ...(given.configured && { configured: given.configured }) };
+	const own = await applicantOn(url, { role: "proven", context });
+	const { sql, applicantId, applicationId } = own;
+	const aziza = await staffOn(url, { name: "Aziza", context });
+	const bobur = await staffOn(url, { name: "Bobur", context });
+	const read = async () => {
+		const { applications } = await getCaseMoney(aziza.caller, applicantId);
+		const [first] = applications;
+		return { money: first?.money ?? null, agreements: first?.agreements ?? [] };
+	};
+	const last = async () => (await sql("select id from entries order by at desc, id desc limit 1"))[0]?.id as string;
+	return {
+		...{ url, sql, own, applicantId, applicationId, read, last },
+		...{ aziza: aziza.caller, bobur: bobur.caller, proven: own.caller },
+		known: async () => {
+			const [session] = await sql(
+				`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
+				values ($1, $2, 'known', 'pair', now() + '12 hours') returning id`,
+				[applicantId, applicationId],
+			);
+			const identity = { role: "applicant", applicantId, applicationId, sessionId: session?.id as string } as const;
+			return new Caller(identity, own.context);
+		},
+		on: (time: string) => {
+			at = new Date(time);
+		},
+		agree: async (values?: Record<string, string>) => {
+			await recordAgreement(aziza.caller, applicationId, agreementOf(values));
+			return (await read()).agreements.at(-1)?.id as string;
+		},
+		pay: async (agreement: string, values?: Record<string, string>) => {
+			await recordPayment(aziza.caller, agreement, paymentOf(values));
+			return last();
+		},
+		refuse: (day = "2026-11-27") => setMilestone(aziza.caller, applicationId, { milestone: "visa_refused", on: day }),
+	};
+}
