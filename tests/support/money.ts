@@ -9,13 +9,13 @@ import { applicantOn, staffOn } from "./staff-callers.ts";
 /** An agreement as a form sends it. */
 export const agreementOf = (values: Record<string, string> = {}) => ({
 	...{ submissionKey: randomUUID(), what: "Help with the application", payee: "consultancy", amount: "1000" },
-	...{ currency: "USD", on1: "2026-12-15", back: "all", terms: "All within 20 days. Send the refusal and an account." },
+	...{ currency: "USD", on1: "2026-04-14", back: "all", terms: "All within 20 days. Send the refusal and an account." },
 	...values,
 });
 
 /** A payment as a form sends it. */
 export const paymentOf = (values: Record<string, string> = {}) => ({
-	...{ submissionKey: randomUUID(), type: "paid", amount: "400", on: "2026-11-20", method: "bank" },
+	...{ submissionKey: randomUUID(), type: "paid", amount: "400", on: "2026-03-20", method: "bank" },
 	...values,
 });
 
@@ -23,7 +23,7 @@ export const paymentOf = (values: Record<string, string> = {}) => ({
 export async function moneyCase(
 	given: { at?: string; configured?: Record<"chat" | "mail" | "bot" | "visaPortal", boolean> } = {},
 ) {
-	let at = new Date(given.at ?? "2026-11-28T07:00:00Z");
+	let at = new Date(given.at ?? "2026-03-28T07:00:00Z");
 	const url = await freshDatabase();
 	const context = { now: () => at, ...(given.configured && { configured: given.configured }) };
 	const own = await applicantOn(url, { role: "proven", context });
@@ -59,6 +59,6 @@ export async function moneyCase(
 			await recordPayment(aziza.caller, agreement, paymentOf(values));
 			return last();
 		},
-		refuse: (day = "2026-11-27") => setMilestone(aziza.caller, applicationId, { milestone: "visa_refused", on: day }),
+		refuse: (day = "2026-03-27") => setMilestone(aziza.caller, applicationId, { milestone: "visa_refused", on: day }),
 	};
 }
