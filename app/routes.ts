@@ -166,6 +166,7 @@ export default [
 			route("pack/:application", "routes/admin/applicant-pack.tsx"),
 			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
 		]),
+		route("applicants/:id/money", "routes/admin/applicant-money.tsx"),
 		route("applicants/:applicant/pack/:application/file", "routes/admin/pack-file.ts"),
 		route("applicants/:applicant/copy", "routes/admin/applicant-copy.ts"),
 		route("documents/:id", "routes/admin/document.tsx"),

@@ -21,7 +21,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
-	type AmountCurrency,
 	amountCurrencies,
 	applicantLevels,
 	type Benefit,
@@ -31,6 +30,7 @@ import {
 	browsers,
 	bulkActions,
 	bulkStates,
+	type CaseMoney,
 	caseOffices,
 	certificateTypes,
 	certificationSchemes,
@@ -1074,15 +1074,6 @@ export const rateLimits = pgTable("rate_limits", {
 
 /** Spec §3: one chosen certificate; a level is entered as its score (C-11). */
 export type LanguageCertificate = { type: (typeof certificateTypes)[number]; score: string | null };
-
-/** What an application's agreements come to in a currency, in its whole units. Only what is confirmed is paid. */
-export type MoneyBalance = Record<"agreed" | "paid" | "refunded" | "waived" | "unconfirmed" | "owed" | "due", number>;
-export type CaseMoney = {
-	balances: Partial<Record<AmountCurrency, MoneyBalance>>;
-	/** The day from which something is owed, and on which the oldest open refund was opened. */
-	dueOn: string | null;
-	refundSince: string | null;
-};
 
 export const applications = pgTable(
 	"applications",

@@ -420,6 +420,15 @@ export type PaymentType = (typeof paymentTypes)[number];
 export const paymentMethods = ["bank", "card", "cash"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What an application's agreements come to in a currency, in its whole units. Only what is confirmed is paid. */
+export type MoneyBalance = Record<"agreed" | "paid" | "refunded" | "waived" | "unconfirmed" | "owed" | "due", number>;
+export type CaseMoney = {
+	balances: Partial<Record<AmountCurrency, MoneyBalance>>;
+	/** The day from which something is owed, and on which the oldest open refund was opened. */
+	dueOn: string | null;
+	refundSince: string | null;
+};
+
 /** Entries that only staff see. */
 export const internalEntryKinds = [
 	...moneyKinds,

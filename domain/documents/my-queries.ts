@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import { applications, documentFiles, documents } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
@@ -25,7 +25,8 @@ export async function getMyDocuments(caller: Caller) {
 		})
 		.from(documents)
 		.innerJoin(applications, eq(applications.id, documents.applicationId))
-		.where(isOwn(documents))
+		// Reference and phone number alone show nothing about money.
+		.where(and(isOwn(documents), applicationId ? ne(documents.code, "payment_receipt") : undefined))
 		.orderBy(asc(applications.submittedAt), asc(documents.id));
 	const consent = await readConsent(database, applicantId);
 	const isNamed = await hasOperator(database);

@@ -95,6 +95,7 @@ const operations: Record<string, string> = {
 	addExample: "example:write",
 	addExamplePage: "example:write",
 	addPages: "my:write",
+	addReceipt: "payment:write",
 	addLanguageTest: "applicant:write",
 	addNote: "conversation:write",
 	adoptInsertedRows: "task:run",

@@ -4,7 +4,7 @@ import { applications, entries, tasks, users } from "../../../database/tables.ts
 import { moneyKinds } from "../../../database/values.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { dayAfter, homeDay } from "../../shared/time-zone.ts";
-import { type Agreement, backOf, foldMoney, isOpenRefund, type MoneyEntry, storedMoney } from "../money/fold.ts";
+import { type Agreement, backOf, foldMoney, isOpenRefund, type MoneyEntry, storedMoney } from "../money/rules.ts";
 import { closeTasks } from "../tasks/close.ts";
 import { openTask } from "../tasks/open.ts";
 import { insertEntry } from "./store.ts";

@@ -8,7 +8,7 @@ import { problemOf } from "../../shared/errors.ts";
 import { closeApplication } from "../applications/case-commands.ts";
 import { removeMilestone, setMilestone } from "../applications/milestone-commands.ts";
 import { confirmPayment, correctPayment, endAgreement, recordAgreement, recordPayment } from "./commands.ts";
-import { daysWaited, type Refund, storedMoney } from "./fold.ts";
+import { daysWaited, type Refund, storedMoney } from "./rules.ts";
 
 const key = () => ({ submissionKey: randomUUID() });
 

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { amountCurrencies, payees, paymentMethods, paymentTypes } from "../../../database/values.ts";
+import {
+	amountCurrencies,
+	type MoneyBalance,
+	type Payee,
+	type PaymentMethod,
+	type PaymentType,
+	payees,
+	paymentMethods,
+	paymentTypes,
+} from "../../../database/values.ts";
 import { amount, optional, severalLines, singleLine } from "../../shared/field-schemas.ts";
 
+export type { MoneyBalance, Payee, PaymentMethod, PaymentType };
 export { amountCurrencies, payees, paymentMethods, paymentTypes };
 
 /** What comes back of a payment if the visa is refused. */

@@ -1,5 +1,11 @@
-import type { CaseMoney, MoneyBalance } from "../../../database/tables.ts";
-import type { AmountCurrency, Payee, PaymentMethod, PaymentType } from "../../../database/values.ts";
+import type {
+	AmountCurrency,
+	CaseMoney,
+	MoneyBalance,
+	Payee,
+	PaymentMethod,
+	PaymentType,
+} from "../../../database/values.ts";
 
 /** An entry about money, as the log has it. */
 export type MoneyEntry = {
