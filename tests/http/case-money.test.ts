@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { dayAfter, homeDay } from "../../domain/shared/time-zone.ts";
+import { spreadsheets } from "../../gateways/spreadsheets.ts";
 import { signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { agreementOf, paymentOf } from "../support/money.ts";
@@ -135,4 +137,40 @@ test("a row of our fees fills in an agreement, and an empty table says so", asyn
 	expect(filled.one("details[open] [name=what]").get("value")).toBe("Visa documents");
 	expect(filled.one("details[open] [name=amount]").get("value")).toBe("250");
 	expect(filled.one("details[open] textarea[name=terms]").text).toContain("All of it, within 20 days");
+});
+
+test("the lists show who owes and whose refund is open, and the report adds up payments by currency, also as XLSX", async () => {
+	const site = await givenMoney();
+	const list = async (path = "") => (await site.open(`/admin/money${path}`)).one("[role=tabpanel]").text;
+	expect(await list()).toContain("Nobody owes anything.");
+	expect(await list("/refunds")).toContain("No refund is open.");
+	const dollars = await site.agree({ on1: "2026-01-15" });
+	const som = await site.agree({ currency: "UZS", amount: "5000000" });
+	const today = homeDay(new Date());
+	await site.act({ intent: "pay", subject: dollars, ...paymentOf({ on: today }) });
+	await site.act({ intent: "pay", subject: som, ...paymentOf({ on: today, amount: "2000000" }) });
+	const mistaken = await site.last();
+	await site.act({
+		intent: "correct",
+		subject: mistaken,
+		submissionKey: randomUUID(),
+		amount: "500000",
+		text: "Mistyped",
+	});
+	await site.act({ intent: "pay", subject: som, ...paymentOf({ on: today, method: "cash", amount: "700000" }) });
+	await site.act({ intent: "pay", subject: dollars, ...paymentOf({ on: today, type: "refunded", amount: "150" }) });
+	expect(await list()).toMatch(/\$600, 3,500,000 soʻm Due on: 15 January 2026 overdue/);
+	const day = { intent: "milestone", subject: site.id, milestone: "visa_refused", on: dayAfter(today, -9) };
+	expect((await site.post(`/admin/applicants/${site.applicantId}`, day, { cookie: site.cookie })).status).toBe(303);
+	expect(await list("/refunds")).toMatch(/\$250, 1,500,000 soʻm Days: 0/);
+	const report = (await site.open("/admin/reports")).text;
+	expect(report).toMatch(/Payments by month.*\$400 \$150 \$0 .*1,500,000 soʻm 0 soʻm 700,000 soʻm/);
+	expect(report).toMatch(/Payments by source.*Payments by consultant.*Unassigned/);
+	const file = await site.get("/admin/reports/export.xlsx", { cookie: site.cookie });
+	const { rows } = await spreadsheets.read(new Uint8Array(await file.arrayBuffer()));
+	const months = rows.filter(([title]) => title === "Payments by month").map((row) => row.slice(2));
+	expect(months).toEqual([
+		["USD", "400", "150", "0"],
+		["UZS", "1500000", "0", "700000"],
+	]);
 });

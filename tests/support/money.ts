@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { Caller } from "../../domain/access/caller.ts";
+import { join } from "node:path";
 import { setMilestone } from "../../domain/cases/applications/milestone-commands.ts";
 import { recordAgreement, recordPayment } from "../../domain/cases/money/commands.ts";
 import { getCaseMoney } from "../../domain/cases/money/queries.ts";
-import { freshDatabase } from "./site.ts";
+import { createDocumentMaker } from "../../gateways/document-maker.ts";
+import { encryptedFiles } from "../../gateways/encrypted-files.ts";
+import { createImageFolder } from "../../gateways/image-folder.ts";
+import { freshDatabase, secret } from "./site.ts";
 import { applicantOn, staffOn } from "./staff-callers.ts";
 
 /** An agreement as a form sends it. */
@@ -20,12 +23,19 @@ export const paymentOf = (values: Record<string, string> = {}) => ({
 });
 
 /** An applicant in sessions of both levels, and two members of staff who enter money; they share a clock. */
-export async function moneyCase(
-	given: { at?: string; configured?: Record<"chat" | "mail" | "bot" | "visaPortal", boolean> } = {},
-) {
-	let at = new Date(given.at ?? "2026-03-28T07:00:00Z");
-	const url = await freshDatabase();
-	const context = { now: () => at, ...(given.configured && { configured: given.configured }) };
+export async function moneyCase({
+	at: begin = "2026-03-28T07:00:00Z",
+	configured = { chat: false, mail: false, bot: false, visaPortal: false },
+	url: given = "",
+	dataDir = "",
+} = {}) {
+	let at = new Date(begin);
+	const url = given || (await freshDatabase());
+	const files = dataDir && {
+		fileStore: encryptedFiles(createImageFolder(join(dataDir, "files")), secret),
+		documentMaker: createDocumentMaker(),
+	};
+	const context = { now: () => at, configured, ...files };
 	const own = await applicantOn(url, { role: "proven", context });
 	const { sql, applicantId, applicationId } = own;
 	const aziza = await staffOn(url, { name: "Aziza", context });
@@ -39,15 +49,6 @@ export async function moneyCase(
 	return {
 		...{ url, sql, own, applicantId, applicationId, read, last },
 		...{ aziza: aziza.caller, bobur: bobur.caller, proven: own.caller },
-		known: async () => {
-			const [session] = await sql(
-				`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
-				values ($1, $2, 'known', 'pair', now() + '12 hours') returning id`,
-				[applicantId, applicationId],
-			);
-			const identity = { role: "applicant", applicantId, applicationId, sessionId: session?.id as string } as const;
-			return new Caller(identity, own.context);
-		},
 		on: (time: string) => {
 			at = new Date(time);
 		},

@@ -140,7 +140,11 @@ function PaymentRow({ payment, sum, userId, again, submissionKey }: RowProps & {
 			{!isConfirmed && net > 0 && (
 				<div className="in-row text-sm">
 					<strong className="text-amber">{t.unconfirmed}</strong>
-					{authorId === userId && !againOf(again, "confirm", id) ? t.ownCash : <Confirmation {...{ id, again, submissionKey }} />}
+					{authorId === userId && !againOf(again, "confirm", id) ? (
+						t.ownCash
+					) : (
+						<Confirmation {...{ id, again, submissionKey }} />
+					)}
 				</div>
 			)}
 			<div className="case-folds text-sm">

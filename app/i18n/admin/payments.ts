@@ -2,6 +2,7 @@ import type { backChoices } from "../../../domain/cases/money/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { fileFaults } from "../shared/documents.ts";
 import { paymentTexts } from "../shared/payments.ts";
+import { navigation } from "./navigation.ts";
 
 /** The page of a case about money, and the lists of who owes and of refunds. */
 export const payments = {
@@ -151,7 +152,7 @@ export const payments = {
 		no_file: { en: "Choose a file.", ru: "Выберите файл.", uz: "Faylni tanlang." },
 	},
 	lists: {
-		label: { en: "Money", ru: "Деньги", uz: "Pul" },
+		label: navigation.entries.payments,
 		owing: { en: "Who owes", ru: "Кто должен", uz: "Kim qarzdor" },
 		refunds: { en: "Refunds", ru: "Возвраты", uz: "Qaytarishlar" },
 		noOwing: { en: "Nobody owes anything.", ru: "Никто ничего не должен.", uz: "Hech kimning qarzi yoʻq." },
