@@ -515,9 +515,9 @@ export const caseTexts = {
 	family: {
 		title: { en: "Links for the family", ru: "Ссылки для семьи", uz: "Oila uchun havolalar" },
 		hint: {
-			en: "Anyone with the link sees the steps and the next step for 180 days, without signing in. It shows no messages, phone number or email address.",
-			ru: "По ссылке 180 дней без входа видны этапы и следующий шаг. Сообщений, телефона и электронной почты там нет.",
-			uz: "Havola orqali bosqichlar va keyingi qadam 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
+			en: "Anyone with the link sees the steps, the next step and the payments for 180 days, without signing in. It shows no messages, phone number or email address.",
+			ru: "По ссылке 180 дней без входа видны этапы, следующий шаг и платежи. Сообщений, телефона и электронной почты там нет.",
+			uz: "Havola orqali bosqichlar, keyingi qadam va toʻlovlar 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
 		},
 		label: { en: "For whom", ru: "Для кого", uz: "Kim uchun" },
 		language: { en: "Language", ru: "Язык", uz: "Til" },

@@ -19,7 +19,6 @@ export const payments = {
 		uz: "Abituriyent va oila bularning hammasini oʻz sahifasida koʻradi, faqat izohlaringizni koʻrmaydi. Yozuvni oʻzgartirib yoki oʻchirib boʻlmaydi: xatoni tuzatish bekor qiladi, ikkalasi ham koʻrinib turadi.",
 	},
 	none: { en: "Nothing has been agreed yet.", ru: "Договорённостей пока нет.", uz: "Hali hech narsa kelishilmagan." },
-	instalments: { en: "Due", ru: "Сроки оплаты", uz: "Toʻlov muddatlari" },
 	terms: { en: "What comes back, and when", ru: "Что и когда возвращается", uz: "Nima va qachon qaytadi" },
 	confirmedBy: {
 		en: (name: string) => `confirmed by ${name}`,
@@ -97,7 +96,7 @@ export const payments = {
 	},
 	end: { en: "End this agreement", ru: "Завершить договорённость", uz: "Kelishuvni tugatish" },
 	endHint: {
-		en: "Nothing more of it has to be paid. What was paid stays as it is.",
+		en: "The applicant pays nothing more of it. What was paid stays as it is.",
 		ru: "Платить по ней больше не нужно. Что оплачено, остаётся в учёте.",
 		uz: "Bu boʻyicha boshqa toʻlov kerak emas. Toʻlangan pul hisobda qoladi.",
 	},
@@ -133,7 +132,7 @@ export const payments = {
 			uz: "Bir qismi qaytarib boʻlingan. Avval qaytarishni tuzating.",
 		},
 		second_person: {
-			en: "You entered this cash, so somebody else has to confirm it.",
+			en: "You entered this cash, so a colleague has to confirm it.",
 			ru: "Эти наличные внесли Вы, поэтому подтвердить должен другой.",
 			uz: "Bu naqd pulni siz kiritgansiz, shuning uchun boshqa xodim tasdiqlashi kerak.",
 		},

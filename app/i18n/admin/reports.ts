@@ -44,7 +44,7 @@ export const reports = {
 	},
 	monthOf: {
 		en: (month: string, year: string) => `${month} ${year}`,
-		ru: (month: string, year: string) => `${month} ${year}`,
+		ru: (month: string, year: string) => `${month} ${year} года`,
 		uz: (month: string, year: string) => `${year}-yil ${month}`,
 	},
 	month: { en: "Month", ru: "Месяц", uz: "Oy" },

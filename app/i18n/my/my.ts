@@ -30,7 +30,6 @@ export const my = {
 	plan: myPlan,
 	money: {
 		...paymentTexts,
-		nav: { en: "Payments", ru: "Платежи", uz: "Toʻlovlar" },
 		title: { en: "Agreements and payments", ru: "Договорённости и платежи", uz: "Kelishuv va toʻlovlar" },
 		none: {
 			en: "Nothing has been agreed with us yet. Agree on the sum and on what comes back before you pay, and check here that your payment was entered.",

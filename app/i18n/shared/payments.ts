@@ -11,11 +11,11 @@ const days = {
 /** Agreements, payments and refunds, as staff, the applicant and the family read them. */
 export const paymentTexts = {
 	payees: {
-		consultancy: { en: "To us", ru: "Нам", uz: "Bizga" },
-		university: { en: "To the university", ru: "Университету", uz: "Universitetga" },
-		embassy: { en: "To the embassy", ru: "Посольству", uz: "Elchixonaga" },
-		translator: { en: "To the translator", ru: "Переводчику", uz: "Tarjimonga" },
-		other: { en: "To others", ru: "Другим", uz: "Boshqalarga" },
+		consultancy: { en: "Paid to us", ru: "Оплата нам", uz: "Bizga toʻlov" },
+		university: { en: "Paid to the university", ru: "Оплата университету", uz: "Universitetga toʻlov" },
+		embassy: { en: "Paid to the embassy", ru: "Оплата посольству", uz: "Elchixonaga toʻlov" },
+		translator: { en: "Paid to the translator", ru: "Оплата переводчику", uz: "Tarjimonga toʻlov" },
+		other: { en: "Paid to others", ru: "Оплата другим", uz: "Boshqalarga toʻlov" },
 	} satisfies Record<Payee, LocalizedText>,
 	types: {
 		paid: { en: "paid", ru: "оплачено", uz: "toʻlandi" },
@@ -41,6 +41,8 @@ export const paymentTexts = {
 		ru: (day: string) => `срок: ${day}`,
 		uz: (day: string) => `muddat: ${day}`,
 	},
+	payments: { en: "Payments", ru: "Платежи", uz: "Toʻlovlar" },
+	instalments: { en: "Due", ru: "Сроки оплаты", uz: "Toʻlov muddatlari" },
 	unconfirmed: {
 		en: "not confirmed: it counts once a second colleague has counted the cash",
 		ru: "не подтверждено: засчитаем, когда наличные пересчитает второй сотрудник",

@@ -38,7 +38,7 @@ export const loader = adminLoader("money", async ({ caller, now }, { params: { i
 	chosen: { fee: url.searchParams.get("fee"), application: url.searchParams.get("for") },
 }));
 
-type Work = (caller: Caller, subject: string, values: Values, file: Uint8Array | null) => Promise<void>;
+type Work = (caller: Caller, subject: string, values: Values, file: Uint8Array | null) => Promise<unknown>;
 
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
 const work: Record<string, Work> = {

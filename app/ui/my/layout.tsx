@@ -26,7 +26,7 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 		// Only a proven session sees the applicant's details and money.
 		...(my.level === "proven"
 			? [
-					{ to: "/my/money", text: t.money.nav },
+					{ to: "/my/money", text: t.money.payments },
 					{ to: "/my/details", text: t.nav.details },
 					{ to: "/my/family", text: t.nav.family },
 				]

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { daysWaited, isOpenRefund } from "../../../domain/cases/money/rules.ts";
-import type { MyMoney, ShownAgreement } from "../../../domain/my/money-queries.ts";
+import type { MyMoney, ShownAgreement } from "../../../domain/my/money.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay, formatPercent } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
@@ -98,10 +98,13 @@ function AgreementPart({ agreement, hasReceipts }: { agreement: ShownAgreement; 
 			})}
 			<Sums {...{ balance, currency, dueOn }} />
 			{instalments.length > 1 && (
-				<p className="note mt-2">{instalments.map((part) => `${day(part.on)}: ${sum(part.amount)}`).join("; ")}</p>
+				<p className="note mt-2">
+					{`${t.instalments}: ${instalments.map((part) => `${day(part.on)}, ${sum(part.amount)}`).join("; ")}`}
+				</p>
 			)}
+			{payments.length > 0 && <h3 className="mt-4">{t.payments}</h3>}
 			{payments.length > 0 && (
-				<ul className="mt-3 grid gap-1">
+				<ul className="mt-1 grid gap-1">
 					{payments.map(({ id: key, type, amount, net, corrections, on, method, isConfirmed, receipts }) => (
 						<li key={key}>
 							{`${day(on)}: ${sum(amount)} ${t.types[type]}${method ? `, ${t.methods[method]}` : ""}`}

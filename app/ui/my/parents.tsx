@@ -1,4 +1,4 @@
-import type { MyMoney } from "../../../domain/my/money-queries.ts";
+import type { MyMoney } from "../../../domain/my/money.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";

@@ -12,15 +12,16 @@ import { agreementInput, confirmInput, correctionInput, endInput, instalmentsOf,
 type NewMoney = { kind: MoneyKind; submissionKey: string; data: Record<string, string>; text?: string | null };
 type Found = { applicationId: string; currency: string };
 
-/** Records an entry about money, once for each key. Nothing that it says can be changed later. */
+/** Records an entry about money, once for each key. Nothing that it says can be changed later. @returns its id. */
 async function record(caller: Caller, applicationId: string, { kind, submissionKey, data, text = null }: NewMoney) {
 	const context = caller.permit("payment:write");
 	const { database, actor, now } = context;
-	await database.transaction(async (transaction) => {
+	return database.transaction(async (transaction) => {
 		const applicantId = await lockApplicantOf(transaction, applicationId, "no key update");
 		if (!applicantId) throw notFound("application");
 		const entry = { applicantId, applicationId, kind, actor, at: now(), data, text, submissionKey } as const;
-		await recordEntry(context, transaction, entry);
+		const { id } = await recordEntry(context, transaction, entry);
+		return id;
 	});
 }
 
@@ -40,9 +41,10 @@ async function find(caller: Caller, id: string, kinds: MoneyKind[]): Promise<Fou
  * Records what was agreed with an applicant: what for, the sum and when it is due, and what comes back of each payment if
  * the visa is refused.
  * @param input as in `agreementInput`; the sums of the instalments add up to the sum
+ * @returns its id.
  * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent'.
  */
-export async function recordAgreement(caller: Caller, applicationId: string, input: unknown): Promise<void> {
+export async function recordAgreement(caller: Caller, applicationId: string, input: unknown): Promise<string> {
 	const { database } = caller.permit("payment:write");
 	const values = parse(agreementInput, input);
 	const known = asId(applicationId);
@@ -54,7 +56,7 @@ export async function recordAgreement(caller: Caller, applicationId: string, inp
 		...{ payee, amount: String(amount), currency, instalments: instalments.join(" "), back: percents[back] },
 		...(terms && { terms }),
 	};
-	await record(caller, known, { kind: "agreement", submissionKey, text: what, data });
+	return record(caller, known, { kind: "agreement", submissionKey, text: what, data });
 }
 
 /** Ends an agreement: nothing of it is owed any more. @throws ProblemError: refused; not-found; invalid. */

@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, documentFiles, documents, serviceFees } from "../../../database/tables.ts";
+import { asc, eq } from "drizzle-orm";
+import { applicants, applications, serviceFees } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
-import { readMoneyEntries } from "../entries/money.ts";
-import { foldMoney } from "./rules.ts";
+import { withAgreements } from "./read.ts";
 
 /**
  * The money of an applicant's case by application, for staff, with the rows of the table of our fees from which an
@@ -30,24 +28,3 @@ export async function getCaseMoney(caller: Caller, applicantId: string) {
 	return { ...person, fees, applications: await withAgreements(database, rows) };
 }
 export type CaseMoneyPage = Awaited<ReturnType<typeof getCaseMoney>>;
-
-/** Applications with what was agreed and paid. A receipt is left out once its file was deleted. */
-export async function withAgreements<Row extends { id: string }>(database: Pick<Database, "select">, rows: Row[]) {
-	const ids = rows.map(({ id }) => id);
-	const isReceipt = and(inArray(documents.applicationId, ids), eq(documents.code, "payment_receipt"));
-	const [all, files] = await Promise.all([
-		readMoneyEntries(database, ids),
-		database
-			.select({ id: documentFiles.id })
-			.from(documentFiles)
-			.innerJoin(documents, eq(documents.id, documentFiles.documentId))
-			.where(isReceipt),
-	]);
-	const isThere = (receipt: string) => files.some(({ id }) => id === receipt);
-	return rows.map((row) => {
-		const agreements = foldMoney(all.filter(({ applicationId }) => applicationId === row.id));
-		for (const payment of agreements.flatMap((one) => one.payments))
-			payment.receipts = payment.receipts.filter(isThere);
-		return { ...row, agreements };
-	});
-}

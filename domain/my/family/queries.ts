@@ -7,7 +7,7 @@ import { findLink, isWorkingFamilyLink } from "../../access/links.ts";
 import { notFound } from "../../shared/errors.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { requireId } from "../../shared/validation.ts";
-import { readMoney } from "../money-queries.ts";
+import { readMoney } from "../money.ts";
 import { readProgress } from "../progress.ts";
 import { familyPath } from "./path.ts";
 
