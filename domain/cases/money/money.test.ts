@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { amountCurrencies } from "../../../database/values.ts";
 import { agreementOf, moneyCase, paymentOf } from "../../../tests/support/money.ts";
 import { random } from "../../../tests/support/random.ts";
+import { applicantOn } from "../../../tests/support/staff-callers.ts";
 import { finishFollowUp } from "../../desk/queue/follow-up-commands.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { closeApplication } from "../applications/case-commands.ts";
 import { removeMilestone, setMilestone } from "../applications/milestone-commands.ts";
+import { mergeApplicants, takeBackMerge } from "../duplicates/commands.ts";
 import { confirmPayment, correctPayment, endAgreement, recordAgreement, recordPayment } from "./commands.ts";
+import { getCaseMoney } from "./queries.ts";
 import { daysWaited, type Refund, storedMoney } from "./rules.ts";
 
 const key = () => ({ submissionKey: randomUUID() });
@@ -257,4 +260,21 @@ test("N3-7: the days of a refund count until all of it is paid, and every seven 
 	await correctPayment(aziza, cash, { ...key(), amount: "300", text: "Another student" });
 	expect(await refund()).toMatchObject({ due: 300, paidOn: null });
 	expect(await task()).toBeDefined();
+});
+
+test("N3-2: a merge of two cases moves the money as it is, and taking the merge back, too", async () => {
+	const { url, sql, read, agree, pay, aziza, applicantId } = await moneyCase();
+	await pay(await agree());
+	const before = await read();
+	const other = await applicantOn(url);
+	const versionOf = async (id: string) =>
+		(await sql("select version from applicants where id = $1", [id]))[0]?.version as number;
+	const input = { version: await versionOf(other.applicantId), otherVersion: await versionOf(applicantId), keep: {} };
+	await mergeApplicants(aziza, other.applicantId, applicantId, input);
+	const { applications } = await getCaseMoney(aziza, other.applicantId);
+	const moved = applications.find(({ money }) => money !== null);
+	expect({ money: moved?.money, agreements: moved?.agreements }).toEqual(before);
+	const [merge] = await sql("select id from merges");
+	await takeBackMerge(aziza, other.applicantId, merge?.id as string);
+	expect(await read()).toEqual(before);
 });
