@@ -1,36 +1,28 @@
 import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
-import { formatDay } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 
-/** What is agreed, paid and owed of an application, with the way to the page about it. */
+/** What is paid of an application and what has to come back, with the way to the page about it. */
 export function MoneySummary({ money, to }: Pick<CaseApplication, "money"> & { to: string }) {
-	const t = useAdminTexts().case.money;
+	const texts = useAdminTexts();
+	const t = texts.case.money;
 	const { language } = useFrame();
-	const shown = ["agreed", "paid", "unconfirmed", "owed", "due"] as const;
-	const day = (on: string) => formatDay(on, language);
 	return (
-		<section aria-label={t.title}>
-			<h4 className="text-sm text-muted">{t.title}</h4>
-			{!money && <p className="text-sm">{t.none}</p>}
-			{Object.entries(money?.balances ?? {}).map(([currency, balance]) => (
-				<p key={currency}>
-					{shown
-						.filter((name) => balance[name] > 0)
-						.map((name) => `${t[name]} ${formatSum(balance[name], currency, language)}`)
-						.join(" · ")}
-				</p>
-			))}
-			{money?.dueOn && <p className="text-sm">{t.dueOn(day(money.dueOn))}</p>}
-			{money?.refundSince && (
-				<p className="text-sm font-semibold text-brick">{t.refundSince(day(money.refundSince))}</p>
-			)}
-			<p className="mt-1">
-				<Link to={to} className="btn btn-small">
-					{t.open}
-				</Link>
-			</p>
-		</section>
+		<div>
+			{Object.entries(money?.balances ?? {}).map(([currency, { agreed, paid, unconfirmed, due }]) => {
+				const sum = (amount: number) => formatSum(amount, currency, language);
+				return (
+					<p key={currency}>
+						{t.paid(sum(paid), sum(agreed))}
+						{unconfirmed > 0 && ` · ${t.unconfirmed} ${sum(unconfirmed)}`}
+						{due > 0 && <strong className="text-brick">{` · ${t.due} ${sum(due)}`}</strong>}
+					</p>
+				);
+			})}
+			<Link to={to} className="btn btn-small">
+				{texts.navigation.entries.payments}
+			</Link>
+		</div>
 	);
 }

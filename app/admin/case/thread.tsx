@@ -264,12 +264,6 @@ const byStaff: TimelineEntry["kind"][] = [
 	"closed",
 	"reopened",
 	"merged",
-	"agreement",
-	"agreement_ended",
-	"payment",
-	"payment_confirmed",
-	"payment_corrected",
-	"payment_receipt",
 ];
 
 /** What happened otherwise, in one line. */
@@ -305,7 +299,7 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 				<span className="text-muted">
 					{isSeveral && reference && `${reference} · `}
 					<LocalTime at={at.toISOString()} />
-					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
+					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) || /^(pay|agr)/.test(kind) ? texts.somebody : t.applicant)}`}
 					{undoneAt && ` · ${t.takenBack}`}
 					{kind === "status_changed" && !undoneAt && visibleAt > at && (
 						<>

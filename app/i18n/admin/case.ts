@@ -93,24 +93,13 @@ export const caseTexts = {
 		},
 	},
 	money: {
-		title: { en: "Money", ru: "Деньги", uz: "Pul" },
-		none: { en: "Nothing agreed", ru: "Договорённостей нет", uz: "Kelishuv yoʻq" },
-		open: { en: "Agreements and payments", ru: "Договорённости и платежи", uz: "Kelishuv va toʻlovlar" },
-		agreed: { en: "agreed", ru: "всего", uz: "kelishilgan" },
-		paid: { en: "paid", ru: "оплачено", uz: "toʻlangan" },
+		paid: {
+			en: (paid: string, agreed: string) => `paid ${paid} of ${agreed}`,
+			ru: (paid: string, agreed: string) => `оплачено ${paid} из ${agreed}`,
+			uz: (paid: string, agreed: string) => `${agreed}dan ${paid} toʻlangan`,
+		},
 		unconfirmed: { en: "not confirmed", ru: "не подтверждено", uz: "tasdiqlanmagan" },
-		owed: { en: "to pay", ru: "осталось", uz: "toʻlash kerak" },
 		due: { en: "has to come back", ru: "нужно вернуть", uz: "qaytarilishi kerak" },
-		dueOn: {
-			en: (day: string) => `Next payment due on ${day}`,
-			ru: (day: string) => `Ближайший платёж: ${day}`,
-			uz: (day: string) => `Keyingi toʻlov: ${day}`,
-		},
-		refundSince: {
-			en: (day: string) => `Refund open since ${day}`,
-			ru: (day: string) => `Возврат открыт с ${day}`,
-			uz: (day: string) => `${day}dan beri pul qaytarilmagan`,
-		},
 	},
 	assignee: {
 		assign: { en: "Assign", ru: "Назначить", uz: "Tayinlash" },

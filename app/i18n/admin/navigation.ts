@@ -90,9 +90,9 @@ export const navigation = {
 		},
 		messages: { en: "contact inbox spam", ru: "обращения письма спам", uz: "murojaatlar xatlar spam" },
 		payments: {
-			en: "money owes debts refunds agreements",
-			ru: "деньги долги должники возвраты договорённости",
-			uz: "pul qarz qarzdorlar qaytarish kelishuv",
+			en: "money debts refunds",
+			ru: "деньги долги возвраты",
+			uz: "pul qarz qaytarish",
 		},
 		templates: { en: "answers replies", ru: "ответы", uz: "javoblar" },
 		spreadsheets: {

@@ -1,6 +1,6 @@
 import type { backChoices } from "../../../domain/cases/money/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
-import { fileFaults } from "../shared/documents.ts";
+import { fileFaults } from "../shared/file-faults.ts";
 import { paymentTexts } from "../shared/payments.ts";
 import { navigation } from "./navigation.ts";
 

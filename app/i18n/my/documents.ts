@@ -1,14 +1,8 @@
 import type { ShownState } from "../../../domain/documents/rules.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
-import {
-	documentNames,
-	documentStages,
-	documentTerms,
-	fileFaults,
-	issuedFromText,
-	returnTexts,
-} from "../shared/documents.ts";
+import { documentNames, documentStages, documentTerms, issuedFromText, returnTexts } from "../shared/documents.ts";
+import { fileFaults } from "../shared/file-faults.ts";
 
 /** The states of a paper, for the applicant. */
 const states = {

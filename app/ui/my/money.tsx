@@ -126,7 +126,7 @@ function AgreementPart({ agreement, hasReceipts }: { agreement: ShownAgreement; 
 				</ul>
 			)}
 			<p className="mt-3">{`${t.backTitle}: ${backs}.`}</p>
-			{terms && <p className="note mt-1 whitespace-pre-line">{terms}</p>}
+			{terms && <p className="note text mt-1">{terms}</p>}
 		</section>
 	);
 }
