@@ -30,6 +30,7 @@ import {
 	browsers,
 	bulkActions,
 	bulkStates,
+	type CaseMoney,
 	caseOffices,
 	certificateTypes,
 	certificationSchemes,
@@ -76,6 +77,7 @@ import {
 	maritalStatuses,
 	messageChannels,
 	messageKinds,
+	moneyKinds,
 	openedByWays,
 	packFormats,
 	pairVerdicts,
@@ -1115,6 +1117,8 @@ export const applications = pgTable(
 		nextStepDueOn: date("next_step_due_on"),
 		closedAt: timestamp("closed_at", { withTimezone: true }),
 		closeReason: text("close_reason", { enum: closeReasons }),
+		/** What is paid and owed, for lists: the fold of the entries about money. Null without an agreement. */
+		money: jsonb("money").$type<CaseMoney>(),
 		/** Whether the applicant is reminded of the days of the next step and of papers. */
 		isReminded: boolean("is_reminded").notNull().default(true),
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
@@ -1155,6 +1159,10 @@ export const applications = pgTable(
 		),
 		within("applications_next_step_text_length", t.nextStepText, 500),
 		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
+		index("applications_owing").on(sql`(${t.money} ->> 'dueOn')`, t.id).where(sql`${t.money} ->> 'dueOn' is not null`),
+		index("applications_refunding")
+			.on(sql`(${t.money} ->> 'refundSince')`, t.id)
+			.where(sql`${t.money} ->> 'refundSince' is not null`),
 		index("applications_of_email").on(sql`lower(${t.email})`),
 		index("applications_of_applicant").on(t.applicantId, newest(t.submittedAt), newest(t.id)),
 		filled("applications_reference_form", t.reference, 20),
@@ -1358,7 +1366,9 @@ export const entries = pgTable(
 		filled("entries_text_length", t.text, paragraph),
 		check("entries_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
 		check("entries_before_bounds", sql`octet_length(${t.before}::text) <= 4000`),
+		check("entries_money_stays", sql`${t.kind} not in (${list(moneyKinds)}) or ${t.undoneAt} is null`),
 		index("entries_newest").on(newest(t.at)),
+		index("entries_of_payments").on(t.at).where(sql`${t.kind} = 'payment'`),
 		index("entries_of_applicant").on(t.applicantId, newest(t.at), newest(t.id)),
 		index("entries_of_application").on(t.applicationId, t.at, t.id),
 		index("entries_of_contact_submission").on(t.contactSubmissionId, t.at, t.id),
@@ -1632,6 +1642,7 @@ export const tasks = pgTable(
 		uniqueIndex("tasks_once_a_review")
 			.on(t.applicationId)
 			.where(sql`${t.kind} = 'review_documents' and ${t.doneAt} is null`),
+		uniqueIndex("tasks_once_a_refund").on(t.applicationId).where(sql`${t.kind} = 'refund' and ${t.doneAt} is null`),
 		index("tasks_newest").on(newest(t.openedAt), newest(t.id)),
 		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
 		index("tasks_open_newest").on(t.openedAt).where(sql`${t.doneAt} is null`),

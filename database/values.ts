@@ -179,6 +179,7 @@ export type RateState = (typeof rateStates)[number];
 
 /** The currencies of amounts that staff enter besides fees: what a bank must show, and what living costs. */
 export const amountCurrencies = ["KRW", "USD", "UZS"] as const;
+export type AmountCurrency = (typeof amountCurrencies)[number];
 /** Living and travel costs that are not part of a program's fees. The deposit of a room is refundable. */
 export const costCodes = [
 	"dormitory",
@@ -299,6 +300,7 @@ export const documentCodes = [
 	"tuberculosis",
 	"visa_form",
 	"residence_card",
+	"payment_receipt",
 ] as const;
 export type DocumentCode = (typeof documentCodes)[number];
 /** What must not be sent before the people who are responsible are named: identity and health (spec B4). */
@@ -394,8 +396,42 @@ export type LanguageTest = {
 	expiresOn: string | null;
 };
 
+/**
+ * What happens to the money of an application. Such an entry is never undone, changed or deleted: a mistake is a
+ * counter-entry. Only proven sessions and families see what they add up to.
+ */
+export const moneyKinds = [
+	"agreement",
+	"agreement_ended",
+	"payment",
+	"payment_confirmed",
+	"payment_corrected",
+	"payment_receipt",
+	"refund_opened",
+	"refund_closed",
+] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+/** Who is paid. */
+export const payees = ["consultancy", "university", "embassy", "translator", "other"] as const;
+export type Payee = (typeof payees)[number];
+export const paymentTypes = ["paid", "refunded", "waived"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+/** Cash counts once a second member of staff has confirmed it. */
+export const paymentMethods = ["bank", "card", "cash"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What an application's agreements come to in a currency, in its whole units. Only what is confirmed is paid. */
+export type MoneyBalance = Record<"agreed" | "paid" | "refunded" | "waived" | "unconfirmed" | "owed" | "due", number>;
+export type CaseMoney = {
+	balances: Partial<Record<AmountCurrency, MoneyBalance>>;
+	/** The day from which something is owed, and on which the oldest open refund was opened. */
+	dueOn: string | null;
+	refundSince: string | null;
+};
+
 /** Entries that only staff see. */
 export const internalEntryKinds = [
+	...moneyKinds,
 	"assigned",
 	"note",
 	"call",
@@ -446,7 +482,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const pairVerdicts = ["family", "different"] as const;
 export type PairVerdict = (typeof pairVerdicts)[number];
 
-/** What an applicant reaches after the admission, in this order. */
+/** What an applicant reaches after the admission, in this order. A refused visa opens refunds. */
 export const milestones = [
 	"papers_sent",
 	"invoice_paid",
@@ -454,6 +490,7 @@ export const milestones = [
 	"visa_filed",
 	"visa_issued",
 	"flight",
+	"visa_refused",
 ] as const;
 export type Milestone = (typeof milestones)[number];
 
@@ -518,6 +555,7 @@ export const taskKinds = [
 	"fix_delivery",
 	"fact_check",
 	"review_documents",
+	"refund",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 /** The tasks whose time the site promises to visitors. */
@@ -586,7 +624,15 @@ export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as co
 export type ConversionKind = (typeof conversionKinds)[number];
 
 /** Emails to applicants about their applications: answers, changes of the status, papers, links, and security notices. */
-export const applicantEmails = ["message", "status", "documents", "my-link", "my-opened", "my-changed"] as const;
+export const applicantEmails = [
+	"message",
+	"status",
+	"documents",
+	"money",
+	"my-link",
+	"my-opened",
+	"my-changed",
+] as const;
 export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
 /** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation; "reminder" is about closing dates. */
@@ -594,7 +640,7 @@ export const deliveryKinds = {
 	chat: ["contact", "application", "message", "overdue"],
 	email: ["confirmation", "contact-reply", "reminder", ...applicantEmails, ...accountEmails],
 	/** News to connected chats, instead of an email. A list of words only: browsers would get the words of a spread one. */
-	telegram: ["reply", "reminder", "message", "status", "documents", "my-opened"],
+	telegram: ["reply", "reminder", "message", "status", "documents", "money", "my-opened"],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;

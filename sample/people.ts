@@ -1,5 +1,6 @@
 import type { Caller } from "../domain/access/caller.ts";
 import { addExample } from "../domain/cases/examples/commands.ts";
+import { recordAgreement, recordPayment } from "../domain/cases/money/commands.ts";
 import { askForDocuments, reviewDocument } from "../domain/documents/case-commands.ts";
 import { listDocuments } from "../domain/documents/case-queries.ts";
 import { addExamplePage } from "../domain/documents/example-commands.ts";
@@ -19,6 +20,7 @@ export async function loadPeople(callerAt: (at: Date) => Caller, now = new Date(
 	const dayIn = (days: string | undefined) => (days ? homeDay(before(String(-Number(days)))) : null);
 	const histories = Map.groupBy(readTable("people-history"), ({ name }) => name);
 	const papers = Map.groupBy(readTable("people-papers"), ({ name }) => name);
+	const money = Map.groupBy(readTable("people-money"), ({ name }) => name);
 	const people = readTable("people");
 	const page = readSampleFile("paper.jpg");
 	for (const { days_ago, university = "", program = "", location, age, email, visa, ...person } of people) {
@@ -34,6 +36,9 @@ export async function loadPeople(callerAt: (at: Date) => Caller, now = new Date(
 			const id = await addExample(callerAt(now), who, history);
 			for (const cells of papers.get(person.name) ?? [])
 				await addPaper(callerAt(before(cells.days_ago)), id ?? "", { cells, on: dayIn(cells.in_days) }, page);
+			let agreement = "";
+			for (const { days_ago: ago, ...cells } of money.get(person.name) ?? [])
+				agreement = await addMoney(callerAt(before(ago)), id ?? "", { cells, agreement, on: dayIn(cells.in_days) });
 		} catch (error) {
 			throw new Error(`sample/people: ${person.name} ${JSON.stringify(problemOf(error))}`, { cause: error });
 		}
@@ -54,4 +59,20 @@ async function addPaper(
 	if (kind === "sent") return addExamplePage(caller, id, page);
 	const more = { returned: { reason }, accepted: { issuedOn: on } }[kind ?? ""];
 	return reviewDocument(caller, id, { version, decision: kind, ...more });
+}
+
+/** An agreement, or a payment of the last one. @returns the agreement's id. */
+async function addMoney(
+	caller: Caller,
+	applicationId: string,
+	{ cells, agreement, on }: { cells: Cells; agreement: string; on: string | null },
+): Promise<string> {
+	const { kind, what, payee, amount, currency, back, percent, terms } = cells;
+	const submissionKey = crypto.randomUUID();
+	if (kind === "agreement")
+		return recordAgreement(caller, applicationId, {
+			...{ submissionKey, what, payee, amount, currency, on1: on, back, percent, terms },
+		});
+	await recordPayment(caller, agreement, { submissionKey, type: "paid", amount, on, method: what });
+	return agreement;
 }

@@ -98,6 +98,28 @@ async function addExamples(databaseUrl: string): Promise<{ ids: Record<string, s
 			residence_country = 'KZ', education_level = 'school', gpa_percent = 87.5, sponsor = 'parents' where id = $1`,
 		[twin?.id],
 	);
+	await sql(
+		`with agreed as (insert into entries (applicant_id, application_id, kind, text, data) values ($1, $2, 'agreement',
+				'Viza hujjatlarini tayyorlash va universitetga topshirish', jsonb_build_object('payee', 'consultancy',
+				'amount', '6000000', 'currency', 'UZS', 'back', '50', 'instalments',
+				(current_date - 20) || ':3000000 ' || (current_date + 20) || ':3000000', 'terms',
+				'Viza rad etilsa, toʻlangan pulning yarmi 20 kun ichida qaytadi. Rad javobi va hisob raqamingizni yuboring.'))
+			returning id),
+		paid as (insert into entries (applicant_id, application_id, kind, at, data) select $1, $2, 'payment', now() + '1 second',
+				jsonb_build_object('agreement', id, 'type', 'paid', 'amount', amount, 'currency', 'UZS', 'on', current_date - 20,
+					'method', method) from agreed, (values ('2500000', 'bank'), ('500000', 'cash')) as payments (amount, method)
+			returning id, data)
+		insert into entries (applicant_id, application_id, kind, at, data) select $1, $2, 'refund_opened', now() + '2 seconds',
+			jsonb_build_object('agreement', data ->> 'agreement', 'payment', id, 'on', current_date - 12)
+			from paid where data ->> 'method' = 'bank'`,
+		[ids.applicant, ids.application],
+	);
+	await sql(
+		`update applications set money = jsonb_build_object('balances', '{"UZS": {"agreed": 6000000, "paid": 2500000,
+			"refunded": 0, "waived": 0, "unconfirmed": 500000, "owed": 3500000, "due": 1250000}}'::jsonb,
+			'dueOn', (current_date - 20)::text, 'refundSince', (current_date - 12)::text) where id = $1`,
+		[ids.application],
+	);
 	await statuses(sql, ids.application ?? "", ["pending", "contacted", "documents_requested"]);
 	const family = tokenOf("family", link?.id ?? "", null, benchSecret);
 	return {

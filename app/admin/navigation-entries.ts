@@ -29,6 +29,7 @@ export const navigation: NavigationGroup[] = [
 			{ name: "today", to: "/admin/queue", count: "today" },
 			{ name: "applicants", to: "/admin/applications", also: ["/admin/applicants", "/admin/bulk"] },
 			{ name: "messages", to: "/admin/contact", count: "messages" },
+			{ name: "payments", to: "/admin/money" },
 			{ name: "templates", to: "/admin/templates" },
 		],
 	},

@@ -1,6 +1,7 @@
-import type { Work, WorkReport } from "../../domain/desk/reports/schema.ts";
+import type { ContactSource, MoneySum, Work, WorkReport } from "../../domain/desk/reports/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { shortDay } from "../../domain/shared/short-day.ts";
+import { writtenMonths } from "../../domain/shared/written-dates.ts";
 import { formatDay } from "../i18n/formats.ts";
 import type { ManagementTexts } from "./texts.ts";
 
@@ -57,6 +58,30 @@ export function reportTables(report: WorkReport, texts: ManagementTexts, languag
 	return tables.filter(({ title, rows }) => rows.length > 0 && !(report.isOwn && title === t.byConsultant));
 }
 
+/** A table of payments: the heading of its rows, and what was paid and returned, each currency by itself. */
+type MoneyTable = { title: string; about: string; rows: (MoneySum & { label: string })[] };
+
+/** The payments of the report as tables in the reader's language. */
+export function moneyTables({ money, isOwn }: WorkReport, texts: ManagementTexts, language: Language): MoneyTable[] {
+	const t = texts.reports;
+	const label = ({ by, key, name }: MoneySum) => {
+		if (by === "month") {
+			const [year = "", month] = (key ?? "").split("-");
+			return t.monthOf(writtenMonths(Number(month), Number(month), language, "long"), year);
+		}
+		if (by === "source") return texts.contact.sources[key as ContactSource];
+		return key === null ? t.nobody : (name ?? t.former);
+	};
+	const abouts = { month: t.month, source: t.source, consultant: t.consultant };
+	return (["month", "source", "consultant"] as const)
+		.filter((by) => !(isOwn && by === "consultant"))
+		.map((by) => {
+			const rows = money.filter((row) => row.by === by).map((row) => ({ ...row, label: label(row) }));
+			return { title: t.money[by], about: abouts[by], rows };
+		})
+		.filter(({ rows }) => rows.length > 0);
+}
+
 /** The rows of the file: the tables one below the other, and the total. */
 export function reportSheet(report: WorkReport, texts: ManagementTexts, language: Language): string[][] {
 	const t = texts.reports;
@@ -68,6 +93,12 @@ export function reportSheet(report: WorkReport, texts: ManagementTexts, language
 		["", t.total, ...figures(report.total)],
 		...reportTables(report, texts, language).flatMap(({ title, rows }) =>
 			rows.map(({ name, ...work }) => [title, name, ...figures(work)]),
+		),
+		["", "", t.currency, t.paid, t.refunded, t.unconfirmed],
+		...moneyTables(report, texts, language).flatMap(({ title, rows }) =>
+			rows.map(({ label, currency, paid, refunded, unconfirmed }) => [
+				...[title, label, currency, String(paid), String(refunded), String(unconfirmed)],
+			]),
 		),
 	];
 }

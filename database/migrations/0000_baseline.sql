@@ -223,6 +223,7 @@ CREATE TABLE "applications" (
 	"next_step_due_on" date,
 	"closed_at" timestamp with time zone,
 	"close_reason" text,
+	"money" jsonb,
 	"is_reminded" boolean DEFAULT true NOT NULL,
 	"changed_at" timestamp with time zone,
 	"is_suspect" boolean DEFAULT false NOT NULL,
@@ -572,7 +573,7 @@ CREATE TABLE "deliveries" (
 	CONSTRAINT "deliveries_channel_known" CHECK ("deliveries"."channel" in ('chat', 'email', 'telegram', 'ad')),
 	CONSTRAINT "deliveries_language_known" CHECK ("deliveries"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "deliveries_state_known" CHECK ("deliveries"."state" in ('waiting', 'digest', 'sent', 'failed')),
-	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'reminder', 'message', 'status', 'documents', 'my-link', 'my-opened', 'my-changed', 'recovery', 'invitation', 'address-confirmation', 'address-change', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'address-asked', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'reminder', 'message', 'status', 'documents', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
+	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'reminder', 'message', 'status', 'documents', 'money', 'my-link', 'my-opened', 'my-changed', 'recovery', 'invitation', 'address-confirmation', 'address-change', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'address-asked', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'reminder', 'message', 'status', 'documents', 'money', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
 	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply', 'reminder')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 0),
 	CONSTRAINT "deliveries_chat" CHECK (("deliveries"."channel" = 'telegram') = ("deliveries"."chat_id" <> 0)),
 	CONSTRAINT "deliveries_payload_erased" CHECK ("deliveries"."payload" is null or "deliveries"."state" = 'waiting'),
@@ -622,7 +623,7 @@ CREATE TABLE "document_rules" (
 	"checked_on" date NOT NULL,
 	"valid_from" date,
 	"valid_to" date,
-	CONSTRAINT "document_rules_document_known" CHECK ("document_rules"."document" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card')),
+	CONSTRAINT "document_rules_document_known" CHECK ("document_rules"."document" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card', 'payment_receipt')),
 	CONSTRAINT "document_rules_stage_known" CHECK ("document_rules"."stage" in ('admission', 'visa', 'arrival')),
 	CONSTRAINT "document_rules_payer_known" CHECK ("document_rules"."payer" in ('self', 'parents')),
 	CONSTRAINT "document_rules_need_known" CHECK ("document_rules"."need" in ('required', 'conditional', 'recommended', 'not_needed')),
@@ -658,7 +659,7 @@ CREATE TABLE "documents" (
 	"issued_on" date,
 	"expires_on" date,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "documents_code_known" CHECK ("documents"."code" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card')),
+	CONSTRAINT "documents_code_known" CHECK ("documents"."code" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card', 'payment_receipt')),
 	CONSTRAINT "documents_stage_known" CHECK ("documents"."stage" in ('admission', 'visa', 'arrival')),
 	CONSTRAINT "documents_state_known" CHECK ("documents"."state" in ('needed', 'received', 'returned', 'accepted', 'not_needed')),
 	CONSTRAINT "documents_reason_known" CHECK ("documents"."reason" in ('unreadable', 'cut_off', 'wrong_document', 'page_missing', 'not_translated', 'no_apostille', 'too_old', 'name_differs', 'amount_too_low', 'held_too_short', 'not_original', 'other')),
@@ -686,14 +687,15 @@ CREATE TABLE "entries" (
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"submission_key" uuid,
 	CONSTRAINT "entries_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'documents_asked', 'document_received', 'document_returned', 'document_accepted', 'document_waived', 'document_removed', 'consent_given', 'consent_withdrawn', 'pack_agreed', 'pack_withdrawn', 'pack_made', 'assigned', 'note', 'call', 'follow_up_planned', 'closed', 'reopened', 'details_changed', 'merged', 'opened')),
+	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'documents_asked', 'document_received', 'document_returned', 'document_accepted', 'document_waived', 'document_removed', 'consent_given', 'consent_withdrawn', 'pack_agreed', 'pack_withdrawn', 'pack_made', 'agreement', 'agreement_ended', 'payment', 'payment_confirmed', 'payment_corrected', 'payment_receipt', 'refund_opened', 'refund_closed', 'assigned', 'note', 'call', 'follow_up_planned', 'closed', 'reopened', 'details_changed', 'merged', 'opened')),
 	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email', 'whatsapp')),
 	CONSTRAINT "entries_subject" CHECK (num_nonnulls("entries"."applicant_id", "entries"."contact_submission_id") = 1),
 	CONSTRAINT "entries_message" CHECK (("entries"."kind" in ('message_in', 'message_out')) = ("entries"."channel" is not null)),
 	CONSTRAINT "entries_words" CHECK ("entries"."kind" not in ('message_in', 'message_out', 'note') or "entries"."text" is not null),
 	CONSTRAINT "entries_text_length" CHECK (btrim("entries"."text") <> '' and char_length("entries"."text") <= 5000),
 	CONSTRAINT "entries_data_bounds" CHECK (octet_length("entries"."data"::text) <= 4000),
-	CONSTRAINT "entries_before_bounds" CHECK (octet_length("entries"."before"::text) <= 4000)
+	CONSTRAINT "entries_before_bounds" CHECK (octet_length("entries"."before"::text) <= 4000),
+	CONSTRAINT "entries_money_stays" CHECK ("entries"."kind" not in ('agreement', 'agreement_ended', 'payment', 'payment_confirmed', 'payment_corrected', 'payment_receipt', 'refund_opened', 'refund_closed') or "entries"."undone_at" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "erasure_key" (
@@ -1055,7 +1057,7 @@ CREATE TABLE "pack_templates" (
 	CONSTRAINT "pack_templates_format_known" CHECK ("pack_templates"."format" in ('zip', 'pdf')),
 	CONSTRAINT "pack_templates_grade_known" CHECK ("pack_templates"."grade" in ('A', 'B', 'C')),
 	CONSTRAINT "pack_templates_name_length" CHECK (btrim("pack_templates"."name") <> '' and char_length("pack_templates"."name") <= 300),
-	CONSTRAINT "pack_templates_papers_known" CHECK (cardinality("pack_templates"."papers") > 0 and "pack_templates"."papers" <@ array['passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card']),
+	CONSTRAINT "pack_templates_papers_known" CHECK (cardinality("pack_templates"."papers") > 0 and "pack_templates"."papers" <@ array['passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card', 'payment_receipt']),
 	CONSTRAINT "pack_templates_file_name_length" CHECK (btrim("pack_templates"."file_name") <> '' and char_length("pack_templates"."file_name") <= 100),
 	CONSTRAINT "pack_templates_source_link" CHECK ("pack_templates"."source" ~ '^https?://[^[:space:]]+$' and char_length("pack_templates"."source") <= 2000)
 );
@@ -1390,7 +1392,7 @@ CREATE TABLE "tasks" (
 	"warned_at" timestamp with time zone,
 	"overdue_told_at" timestamp with time zone,
 	"escalated_at" timestamp with time zone,
-	CONSTRAINT "tasks_kind_known" CHECK ("tasks"."kind" in ('answer_contact', 'first_contact', 'answer_message', 'follow_up', 'fix_delivery', 'fact_check', 'review_documents')),
+	CONSTRAINT "tasks_kind_known" CHECK ("tasks"."kind" in ('answer_contact', 'first_contact', 'answer_message', 'follow_up', 'fix_delivery', 'fact_check', 'review_documents', 'refund')),
 	CONSTRAINT "tasks_topic_known" CHECK ("tasks"."topic" in ('fees', 'intakes', 'funds', 'costs', 'certifications', 'scholarships')),
 	CONSTRAINT "tasks_office_known" CHECK ("tasks"."office" in ('tashkent', 'seoul')),
 	CONSTRAINT "tasks_language_known" CHECK ("tasks"."language" in ('en', 'ru', 'uz')),
@@ -1696,13 +1698,15 @@ CREATE INDEX "applicants_search" ON "applicants" USING gin ("search_text" gin_tr
 CREATE INDEX "applicants_newest" ON "applicants" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applicants_of_phone" ON "applicants" USING btree ("phone_e164");--> statement-breakpoint
 CREATE INDEX "applicants_of_email" ON "applicants" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "applicants_of_birth_date" ON "applicants" USING btree ("birth_date");--> statement-breakpoint
 CREATE INDEX "applicants_of_assignee" ON "applicants" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "applicants_examples" ON "applicants" USING btree ("id") WHERE "applicants"."is_example";--> statement-breakpoint
-CREATE INDEX "applicants_of_birth_date" ON "applicants" USING btree ("birth_date");--> statement-breakpoint
 CREATE INDEX "applications_suspect" ON "applications" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "applications"."is_suspect";--> statement-breakpoint
 CREATE INDEX "applications_of_status" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_of_visa_type" ON "applications" USING btree ("visa_type","id") WHERE "applications"."visa_type" is not null;--> statement-breakpoint
 CREATE INDEX "applications_open" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_suspect","visa_type","applicant_id") WHERE "applications"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "applications_owing" ON "applications" USING btree (("money" ->> 'dueOn'),"id") WHERE "applications"."money" ->> 'dueOn' is not null;--> statement-breakpoint
+CREATE INDEX "applications_refunding" ON "applications" USING btree (("money" ->> 'refundSince'),"id") WHERE "applications"."money" ->> 'refundSince' is not null;--> statement-breakpoint
 CREATE INDEX "applications_of_email" ON "applications" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "applications_of_applicant" ON "applications" USING btree ("applicant_id","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_of_content" ON "applications" USING btree ("content_hash","submitted_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -1737,6 +1741,7 @@ CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("application_id
 CREATE INDEX "documents_of_applicant" ON "documents" USING btree ("applicant_id");--> statement-breakpoint
 CREATE INDEX "documents_open" ON "documents" USING btree ("state","application_id") WHERE "documents"."state" in ('needed', 'received', 'returned');--> statement-breakpoint
 CREATE INDEX "entries_newest" ON "entries" USING btree ("at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "entries_of_payments" ON "entries" USING btree ("at") WHERE "entries"."kind" = 'payment';--> statement-breakpoint
 CREATE INDEX "entries_of_applicant" ON "entries" USING btree ("applicant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entries_of_application" ON "entries" USING btree ("application_id","at","id");--> statement-breakpoint
 CREATE INDEX "entries_of_contact_submission" ON "entries" USING btree ("contact_submission_id","at","id");--> statement-breakpoint
@@ -1771,6 +1776,7 @@ CREATE UNIQUE INDEX "tasks_once_a_first_contact" ON "tasks" USING btree ("applic
 CREATE UNIQUE INDEX "tasks_once_a_follow_up" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'follow_up' and "tasks"."text" is null and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_topic" ON "tasks" USING btree ("topic") WHERE "tasks"."kind" = 'fact_check' and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_review" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'review_documents' and "tasks"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_once_a_refund" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'refund' and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_newest" ON "tasks" USING btree ("opened_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tasks_open" ON "tasks" USING btree ("due_at","id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_open_newest" ON "tasks" USING btree ("opened_at") WHERE "tasks"."done_at" is null;--> statement-breakpoint
@@ -2060,6 +2066,12 @@ EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint
 CREATE TRIGGER entries_append_only BEFORE UPDATE OF application_id, contact_submission_id, kind, at, author_id, channel, text, data ON entries
 	FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
+--> statement-breakpoint
+-- Entries about money go only with their application, by the cascade of its deletion.
+CREATE TRIGGER entries_money_stays BEFORE DELETE ON entries FOR EACH ROW
+WHEN (pg_trigger_depth() = 0 AND OLD.kind IN ('agreement', 'agreement_ended', 'payment', 'payment_confirmed', 'payment_corrected',
+	'payment_receipt', 'refund_opened', 'refund_closed'))
+EXECUTE FUNCTION enforce_append_only();
 --> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
 --> statement-breakpoint

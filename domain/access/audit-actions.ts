@@ -112,6 +112,7 @@ export const auditEvents = [
 	"application:ask-documents",
 	"application:review-document",
 	"application:make-pack",
+	"application:record-money",
 	"document:view",
 	"document:expire",
 	"export:everything",

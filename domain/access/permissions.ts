@@ -68,6 +68,9 @@ export const permissions = {
 	/** The papers of applicants: asking for them, seeing and reviewing them. */
 	"document:read": staff,
 	"document:write": staff,
+	/** Agreements, payments and refunds in the case of an applicant. */
+	"payment:read": staff,
+	"payment:write": staff,
 	"contact:read": staff,
 	/** Answers to contact messages, and their state. */
 	"contact:write": staff,

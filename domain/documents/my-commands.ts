@@ -1,17 +1,17 @@
-import { and, eq, max, sum } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { documentFiles, documents } from "../../database/tables.ts";
 import type { Caller, OwnContext } from "../access/caller.ts";
 import { eraseFiles } from "../cases/applicants/erase.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { type Issue, invalid, limited, notFound } from "../shared/errors.ts";
-import { InvalidDocumentError, type MadeDocument } from "../shared/ports.ts";
 import { homeDay } from "../shared/time-zone.ts";
 import { asId } from "../shared/validation.ts";
 import { consentVersion, hasOperator, readConsent } from "./consent.ts";
-import { newFileName, sha256Of } from "./files.ts";
-import { maxFileSize, maxPages, maxPersonSize } from "./limits.ts";
+import { sha256Of } from "./files.ts";
+import { maxFileSize } from "./limits.ts";
 import { isSensitive, shownState } from "./rules.ts";
+import { insertPage, storeFile } from "./store-file.ts";
 
 type Own = typeof documents.$inferSelect;
 
@@ -38,65 +38,24 @@ export async function addPages(caller: Caller, id: string, sent: readonly Uint8A
 /** @returns why the file was not stored. */
 async function addPage(context: OwnContext, document: Own, bytes: Uint8Array): Promise<string | undefined> {
 	if (bytes.length > maxFileSize) return "file_too_large";
-	const { database, fileStore, documentMaker } = context;
 	const sha256 = await sha256Of(bytes);
 	const isSame = and(eq(documentFiles.documentId, document.id), eq(documentFiles.sha256, sha256));
-	if (document.state === "received" && (await database.$count(documentFiles, isSame)) > 0) return undefined;
-	const made = await documentMaker.convert(bytes).catch((error) => {
-		if (error instanceof InvalidDocumentError) return error.code;
-		throw error;
+	if (document.state === "received" && (await context.database.$count(documentFiles, isSame)) > 0) return undefined;
+	return storeFile(context, bytes, async (transaction, page) => {
+		const { id, state } = await findSendable(context, transaction, document.id);
+		const unused = state === "received" ? [] : await eraseFiles(transaction, eq(documentFiles.documentId, id));
+		const stored = await insertPage(transaction, document, page);
+		if (stored.code || stored.isKnown) return { ...stored, unused: [...unused, page.file] };
+		if (state === "received") {
+			// A review that has begun must notice the new page.
+			await transaction.update(documents).set({ state: "received" }).where(eq(documents.id, id));
+		} else {
+			await recordEntry(context, transaction, {
+				...{ ...entryOf(document), kind: "document_received", at: context.now() },
+			});
+		}
+		return { unused };
 	});
-	if (typeof made === "string") return made;
-	const file = await newFileName(database);
-	// Before the row, so that a row always has its bytes. Bytes without a row are removed by the next sweep.
-	await fileStore.put(file, made.bytes);
-	let unused = [file];
-	try {
-		const stored = await database.transaction((transaction) =>
-			storePage(context, transaction, document.id, { ...made, sha256, file }),
-		);
-		unused = stored.unused;
-		return stored.code;
-	} finally {
-		for (const name of unused) await fileStore.remove(name).catch(() => undefined);
-	}
-}
-
-type NewPage = MadeDocument & { sha256: string; file: string };
-
-/** @returns why it was not stored, and the files that nothing refers to any more. */
-async function storePage(
-	context: OwnContext,
-	transaction: Transaction,
-	id: string,
-	{ type, bytes, pages, sha256, file }: NewPage,
-): Promise<{ code?: string; unused: string[] }> {
-	const { applicantId, now } = context;
-	const document = await findSendable(context, transaction, id);
-	const isOfDocument = eq(documentFiles.documentId, id);
-	const unused = document.state === "received" ? [] : await eraseFiles(transaction, isOfDocument);
-	const [paper] = await transaction
-		.select({ pages: sum(documentFiles.pages), last: max(documentFiles.position) })
-		.from(documentFiles)
-		.where(isOfDocument);
-	const [person] = await transaction
-		.select({ bytes: sum(documentFiles.bytes) })
-		.from(documentFiles)
-		.where(eq(documentFiles.applicantId, applicantId));
-	if (Number(paper?.pages ?? 0) + pages > maxPages) return { code: "too_many_pages", unused: [...unused, file] };
-	if (Number(person?.bytes ?? 0) + bytes.length > maxPersonSize)
-		return { code: "person_full", unused: [...unused, file] };
-	const position = (paper?.last ?? 0) + 1;
-	const row = { applicantId, documentId: id, position, file, type, bytes: bytes.length, pages, sha256 };
-	const { rowCount } = await transaction.insert(documentFiles).values(row).onConflictDoNothing();
-	if (!rowCount) return { unused: [...unused, file] };
-	if (document.state === "received") {
-		// A review that has begun must notice the new page.
-		await transaction.update(documents).set({ state: "received" }).where(eq(documents.id, id));
-	} else {
-		await recordEntry(context, transaction, { ...entryOf(document), kind: "document_received", at: now() });
-	}
-	return { unused };
 }
 
 const entryOf = ({ id, applicantId, applicationId, code }: Own) => ({

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import { applications, documentFiles, documents } from "../../database/tables.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller, OwnContext } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import { homeDay } from "../shared/time-zone.ts";
 import { asId } from "../shared/validation.ts";
@@ -25,7 +25,7 @@ export async function getMyDocuments(caller: Caller) {
 		})
 		.from(documents)
 		.innerJoin(applications, eq(applications.id, documents.applicationId))
-		.where(isOwn(documents))
+		.where(isSeen({ isOwn, applicationId }))
 		.orderBy(asc(applications.submittedAt), asc(documents.id));
 	const consent = await readConsent(database, applicantId);
 	const isNamed = await hasOperator(database);
@@ -59,6 +59,10 @@ export async function getMyDocuments(caller: Caller) {
 export type MyDocuments = Awaited<ReturnType<typeof getMyDocuments>>;
 export type MyDocument = MyDocuments["documents"][number];
 
+/** Reference and phone number alone show nothing about money, so no receipts either. */
+const isSeen = ({ isOwn, applicationId }: Pick<OwnContext, "isOwn" | "applicationId">) =>
+	and(isOwn(documents), applicationId ? ne(documents.code, "payment_receipt") : undefined);
+
 /** What the applicant has agreed to about papers, and when; null before the first consent, and after it was withdrawn. */
 export async function getMyConsent(caller: Caller) {
 	const { database, applicantId } = caller.permitOwn("my:read");
@@ -68,8 +72,8 @@ export type MyConsent = Awaited<ReturnType<typeof getMyConsent>>;
 
 /** When to begin with each paper that the applicant is asked for. */
 export async function getMyPlan(caller: Caller): Promise<MyPlan> {
-	const { database, isOwn, now } = caller.permitOwn("my:read");
-	return readPlan(database, isOwn(documents), now());
+	const { database, now, ...own } = caller.permitOwn("my:read");
+	return readPlan(database, isSeen(own), now());
 }
 
 /** How many papers the applicant has to send, or to send again, and with how many to begin. */

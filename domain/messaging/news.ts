@@ -8,7 +8,7 @@ export type Scope = { applicantId: string; applicationId: string | null };
 
 /**
  * The chats that news may reach now. A chat of level "known" hears of its application only, and not that a device which we
- * do not know has opened it: whoever connected the chat may be who opened it. A chat that was connected by
+ * do not know has opened it: whoever connected the chat may be who opened it; nor of money, which it may not see. A chat that was connected by
  * a family link hears nothing after the link has expired or was withdrawn.
  */
 export const canReceive = ({ kind, applicantId, applicationId }: Scope & { kind: string }, at: Date): SQL | undefined =>
@@ -16,14 +16,14 @@ export const canReceive = ({ kind, applicantId, applicationId }: Scope & { kind:
 		eq(telegramChats.applicantId, applicantId),
 		eq(telegramChats.state, "active"),
 		or(isNull(telegramChats.applicationId), applicationId ? eq(telegramChats.applicationId, applicationId) : undefined),
-		kind === "my-opened" ? eq(telegramChats.level, "proven") : undefined,
+		kind === "my-opened" || kind === "money" ? eq(telegramChats.level, "proven") : undefined,
 		sql`not exists (select from links where links.id = ${telegramChats.familyLinkId}
 			and links.expires_at <= ${at.toISOString()}::timestamptz)`,
 	);
 
-/** An answer of staff, a new status, what happened to papers, or that the application was opened on a device that we do not know. */
+/** An answer of staff, a new status, what happened to papers or money, or that the application was opened on a device that we do not know. */
 export type News = Scope &
-	({ kind: "message" | "status" | "documents"; entryId: string } | { kind: "my-opened"; linkId: string }) & {
+	({ kind: "message" | "status" | "documents" | "money"; entryId: string } | { kind: "my-opened"; linkId: string }) & {
 		/** When it is due, if not at once. */
 		nextAttemptAt?: Date;
 		/** Whether they are worth a message of Telegram, and no email and no call of staff. */
@@ -57,7 +57,7 @@ export async function readNews(
 		const [row] = await selected.where(eq(entries.id, entryId));
 		if (!row?.applicantId) return undefined;
 		return {
-			kind: kind === "status" || kind === "documents" ? kind : "message",
+			kind: kind === "status" || kind === "documents" || kind === "money" ? kind : "message",
 			entryId,
 			applicationId: row.applicationId,
 			applicantId: row.applicantId,

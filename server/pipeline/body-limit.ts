@@ -2,7 +2,7 @@ import { languages } from "../../database/values.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { maxSheetSize } from "../../domain/desk/import-export/schema.ts";
 import { descriptions } from "../../domain/desk/revisions/rules.ts";
-import { maxUploadSize } from "../../domain/documents/limits.ts";
+import { maxFileSize, maxUploadSize } from "../../domain/documents/limits.ts";
 import { unavailable } from "./plain-text.ts";
 
 /** Maximum body size for anyone, in bytes. */
@@ -17,9 +17,11 @@ const maxImportSize = maxSheetSize + 64 * 1024;
 const maxFields = 1_000;
 
 const paperUpload = new RegExp(`^(/(${languages.join("|")}))?/my/documents/[\\w-]+(/pages)?$`);
-/** The addresses that take a file: an image, a spreadsheet, or a paper. */
+/** The page of a case about money, which takes receipts. */
+const receiptUpload = /^\/admin\/applicants\/[\w-]+\/money(\.data)?$/;
+/** The addresses that take a file: an image, a spreadsheet, a paper, or a receipt. */
 export const takesFile = new RegExp(
-	`^/api/functions/upload-image$|^/admin/import-export(\\.data)?$|${paperUpload.source}`,
+	`^/api/functions/upload-image$|^/admin/import-export(\\.data)?$|${receiptUpload.source}|${paperUpload.source}`,
 );
 
 const slugs = Object.values(descriptions)
@@ -47,6 +49,7 @@ type Limit = {
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
 	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: maxImportSize, permission: "import:write" };
+	if (receiptUpload.test(path)) return { maxSize: maxFileSize + maxFormSize, permission: "payment:write" };
 	if (paperUpload.test(path)) return { maxSize: maxUploadSize, isPaper: true };
 	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, maxFormSize];
 	return { maxSize };

@@ -79,7 +79,7 @@ export function Milestones({ application: { id, milestones: reached }, again }: 
 	const t = useAdminTexts().case.milestones;
 	const { language } = useFrame();
 	const own = againOf(again, "milestone", id);
-	const next = milestones.find((one) => !reached.some(({ milestone }) => milestone === one)) ?? milestones[0];
+	const next = milestones.find((one) => one !== "visa_refused" && !reached.some(({ milestone }) => milestone === one));
 	return (
 		<details key={reached.map(({ on }) => on).join()} open={own || reached.length > 0 ? true : undefined}>
 			<summary className="link">{t.title}</summary>

@@ -10,6 +10,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { ClosedNote, Closing, Milestones, Reminders, Visa } from "./application-parts.tsx";
 import { StepForm, StepSummary } from "./application-step.tsx";
 import { CaseDocuments } from "./documents.tsx";
+import { MoneySummary } from "./money-summary.tsx";
 
 type CaseApplicationsProps = {
 	applications: CaseApplication[];
@@ -96,6 +97,7 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 				</a>
 			</p>
 			<CaseDocuments documents={documents[id] ?? []} ask={`${base}/papers/${id}`} pack={`${base}/pack/${id}`} />
+			<MoneySummary money={application.money} to={`${base}/money`} />
 			<div className="case-folds">
 				<StepForm {...{ application, language, defaults, again }} />
 				<Milestones application={application} again={again} />

@@ -44,6 +44,8 @@ type CaseFormProps = {
 	isPrimary?: boolean;
 	/** The button looks like a link. */
 	isQuiet?: boolean;
+	/** Whether a file is sent with it. */
+	hasFile?: boolean;
 	/** A form with only a button needs no guard. */
 	children?: ReactNode;
 	className?: string;
@@ -61,6 +63,7 @@ export function CaseForm({
 	submit,
 	isPrimary,
 	isQuiet,
+	hasFile,
 	children,
 	className,
 }: CaseFormProps) {
@@ -86,6 +89,7 @@ export function CaseForm({
 		<Form
 			method="post"
 			preventScrollReset
+			{...(hasFile && { encType: "multipart/form-data" as const })}
 			className={className}
 			data-dirty={dirty || undefined}
 			onInput={() => setDirty(true)}

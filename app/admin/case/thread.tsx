@@ -5,6 +5,7 @@ import type { StoredStatus } from "../../../domain/cases/applications/schema.ts"
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { telegramFailure } from "../../../domain/messaging/telegram-failure.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
@@ -279,6 +280,8 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 		const due = data?.nextStepDueOn ?? data?.dueOn;
 		if ((kind === "next_step" || kind === "follow_up_planned" || kind === "documents_asked") && due)
 			return `${t.events[kind]}: ${formatDay(due, language)}`;
+		if (data?.amount && data.currency)
+			return `${t.events[kind as "payment"]}: ${formatSum(Number(data.amount), data.currency, language)}`;
 		const paper = texts.papers.names[data?.code as keyof typeof texts.papers.names];
 		if (paper) return `${t.events[kind as "document_received"]}: ${paper}`;
 		if (kind === "consent_withdrawn" && data?.merge) return texts.case.lookalikes.consentEnds;
@@ -295,7 +298,7 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 				<span className="text-muted">
 					{isSeveral && reference && `${reference} · `}
 					<LocalTime at={at.toISOString()} />
-					{` · ${author ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
+					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) || /^(pay|agr)/.test(kind) ? texts.somebody : t.applicant)}`}
 					{undoneAt && ` · ${t.takenBack}`}
 					{kind === "status_changed" && !undoneAt && visibleAt > at && (
 						<>

@@ -54,7 +54,7 @@ const maxNamed = 4;
 
 const countings: Record<TaskKind, keyof AdminTexts["desk"]["counted"]> = {
 	...{ answer_contact: "answer", answer_message: "answer", first_contact: "contact", review_documents: "contact" },
-	...{ follow_up: "follow_up", fix_delivery: "fix_delivery", fact_check: "fact_check" },
+	...{ follow_up: "follow_up", refund: "follow_up", fix_delivery: "fix_delivery", fact_check: "fact_check" },
 };
 
 /** How a due moment was counted: "24 h + Sun", "3 business days + Sat, Sun, 23.11". */

@@ -92,6 +92,15 @@ export const caseTexts = {
 			},
 		},
 	},
+	money: {
+		paid: {
+			en: (paid: string, agreed: string) => `paid ${paid} of ${agreed}`,
+			ru: (paid: string, agreed: string) => `оплачено ${paid} из ${agreed}`,
+			uz: (paid: string, agreed: string) => `${agreed}dan ${paid} toʻlangan`,
+		},
+		unconfirmed: { en: "not confirmed", ru: "не подтверждено", uz: "tasdiqlanmagan" },
+		due: { en: "has to come back", ru: "нужно вернуть", uz: "qaytarilishi kerak" },
+	},
 	assignee: {
 		assign: { en: "Assign", ru: "Назначить", uz: "Tayinlash" },
 	},
@@ -495,9 +504,9 @@ export const caseTexts = {
 	family: {
 		title: { en: "Links for the family", ru: "Ссылки для семьи", uz: "Oila uchun havolalar" },
 		hint: {
-			en: "Anyone with the link sees the steps and the next step for 180 days, without signing in. It shows no messages, phone number or email address.",
-			ru: "По ссылке 180 дней без входа видны этапы и следующий шаг. Сообщений, телефона и электронной почты там нет.",
-			uz: "Havola orqali bosqichlar va keyingi qadam 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
+			en: "Anyone with the link sees the steps, the next step and the payments for 180 days, without signing in. It shows no messages, phone number or email address.",
+			ru: "По ссылке 180 дней без входа видны этапы, следующий шаг и платежи. Сообщений, телефона и электронной почты там нет.",
+			uz: "Havola orqali bosqichlar, keyingi qadam va toʻlovlar 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
 		},
 		label: { en: "For whom", ru: "Для кого", uz: "Kim uchun" },
 		language: { en: "Language", ru: "Язык", uz: "Til" },
@@ -522,6 +531,11 @@ export const caseTexts = {
 				ru: "Сообщение в\u00a0Telegram о документах",
 				uz: "Hujjatlar haqida Telegram xabari",
 			},
+			money: {
+				en: "Telegram message about payments",
+				ru: "Сообщение в\u00a0Telegram о платежах",
+				uz: "Toʻlovlar haqida Telegram xabari",
+			},
 			status: {
 				en: "Telegram message about the new status",
 				ru: "Сообщение в\u00a0Telegram о новом статусе",
@@ -537,6 +551,7 @@ export const caseTexts = {
 		},
 		emails: {
 			documents: { en: "Email about papers", ru: "Письмо о документах", uz: "Hujjatlar haqidagi xat" },
+			money: { en: "Email about payments", ru: "Письмо о платежах", uz: "Toʻlovlar haqidagi xat" },
 			status: { en: "Email about the new status", ru: "Письмо о новом статусе", uz: "Yangi holat haqidagi xat" },
 			"my-changed": { en: "Email to the previous address", ru: "Письмо на прежний адрес", uz: "Avvalgi manzilga xat" },
 			"my-link": {
@@ -592,6 +607,14 @@ export const caseTexts = {
 			message_out: { en: "Answer to the applicant", ru: "Ответ абитуриенту", uz: "Abituriyentga javob" },
 			telegram_connected: { en: "Telegram connected", ru: "Подключён Telegram", uz: "Telegram ulandi" },
 			telegram_stopped: { en: "Telegram stopped", ru: "Telegram отключён", uz: "Telegram uzildi" },
+			agreement: { en: "Agreement", ru: "Договорённость", uz: "Kelishuv" },
+			agreement_ended: { en: "Agreement ended", ru: "Договорённость завершена", uz: "Kelishuv tugatildi" },
+			payment: { en: "Payment", ru: "Платёж", uz: "Toʻlov" },
+			payment_confirmed: { en: "Cash confirmed", ru: "Наличные подтверждены", uz: "Naqd pul tasdiqlandi" },
+			payment_corrected: { en: "Payment corrected", ru: "Платёж исправлен", uz: "Toʻlov tuzatildi" },
+			payment_receipt: { en: "Receipt added", ru: "Добавлена квитанция", uz: "Kvitansiya qoʻshildi" },
+			refund_opened: { en: "Refund opened", ru: "Открыт возврат", uz: "Pul qaytarish ochildi" },
+			refund_closed: { en: "Refund closed", ru: "Возврат закрыт", uz: "Pul qaytarish yopildi" },
 			opened: { en: "Opened on a new device", ru: "Открыто на новом устройстве", uz: "Yangi qurilmada ochildi" },
 			follow_up_planned: {
 				en: "Next action planned",

@@ -41,6 +41,11 @@ export const desk = {
 			ru: "Проверить присланные документы",
 			uz: "Yuborilgan hujjatlarni tekshirish",
 		},
+		refund: {
+			en: "Ask where the refund is",
+			ru: "Узнать, где возврат денег",
+			uz: "Qaytariladigan pul qayerdaligini bilish",
+		},
 	} satisfies Record<TaskKind, LocalizedText>,
 	columns: {
 		who: { en: "Who", ru: "Кто", uz: "Kim" },

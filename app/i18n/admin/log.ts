@@ -192,6 +192,11 @@ export const log = {
 			ru: "Скачан пакет для университета",
 			uz: "Universitet uchun toʻplam yuklab olindi",
 		},
+		"application:record-money": {
+			en: "Recorded an agreement or a payment",
+			ru: "Внесены договорённость или платёж",
+			uz: "Kelishuv yoki toʻlov kiritildi",
+		},
 		"document:view": { en: "Opened a paper", ru: "Открыт документ", uz: "Hujjat ochildi" },
 		"document:expire": {
 			en: "Deleted papers after the retention period",

@@ -13,6 +13,7 @@ import { markdown, rowForm, upload } from "./inputs.ts";
 import { maintenance } from "./maintenance.ts";
 import { merge } from "./merge.ts";
 import { money } from "./money.ts";
+import { payments } from "./payments.ts";
 import { rates } from "./rates.ts";
 import { recordIssues } from "./record-issues.ts";
 import { reports } from "./reports.ts";
@@ -58,5 +59,6 @@ export const managementTexts = {
 	settings,
 	merge,
 	money,
+	payments,
 	certifications,
 } satisfies LocalizedTexts;

@@ -41,6 +41,7 @@ export const navigation = {
 		today: desk.queue,
 		applicants: { en: "Applicants", ru: "Абитуриенты", uz: "Abituriyentlar" },
 		messages: { en: "Messages", ru: "Сообщения", uz: "Xabarlar" },
+		payments: { en: "Payments", ru: "Платежи", uz: "Toʻlovlar" },
 		templates: { en: "Templates", ru: "Шаблоны", uz: "Shablonlar" },
 		universities: common.tabs.universities,
 		programs: common.tabs.programs,
@@ -88,6 +89,11 @@ export const navigation = {
 			uz: "arizalar odamlar takroriy dublikatlar eksport excel",
 		},
 		messages: { en: "contact inbox spam", ru: "обращения письма спам", uz: "murojaatlar xatlar spam" },
+		payments: {
+			en: "money debts refunds",
+			ru: "деньги долги возвраты",
+			uz: "pul qarz qaytarish",
+		},
 		templates: { en: "answers replies", ru: "ответы", uz: "javoblar" },
 		spreadsheets: {
 			en: "import export excel xlsx csv table",

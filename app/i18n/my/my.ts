@@ -2,6 +2,7 @@ import { stepTexts } from "../../../domain/my/step-texts.ts";
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
+import { paymentTexts } from "../shared/payments.ts";
 import { myDocuments } from "./documents.ts";
 import { open } from "./open.ts";
 import { myPlan } from "./plan.ts";
@@ -27,6 +28,20 @@ export const my = {
 	},
 	documents: myDocuments,
 	plan: myPlan,
+	money: {
+		...paymentTexts,
+		title: { en: "Agreements and payments", ru: "Договорённости и платежи", uz: "Kelishuv va toʻlovlar" },
+		none: {
+			en: "Nothing has been agreed with us yet. Agree on the sum and on what comes back before you pay, and check here that your payment was entered.",
+			ru: "Вы пока ни о чём с нами не договорились. Прежде чем платить, договоритесь о сумме и о том, что возвращается, и проверьте здесь, что платёж внесён.",
+			uz: "Biz bilan hali hech narsa kelishilmagan. Toʻlashdan oldin summani va nima qaytarilishini kelishib oling, toʻlovingiz kiritilganini shu yerda tekshiring.",
+		},
+		ourFees: {
+			en: "What we charge and what we return",
+			ru: "Сколько мы берём и что возвращаем",
+			uz: "Qancha olamiz va nimani qaytaramiz",
+		},
+	},
 	milestonesTitle: { en: "Important dates", ru: "Важные даты", uz: "Muhim sanalar" },
 	milestones: milestoneNames,
 	stepsTitle: { en: "Progress of your application", ru: "На каком этапе Ваша заявка", uz: "Arizangiz qaysi bosqichda" },
@@ -57,9 +72,9 @@ export const my = {
 	},
 	proof: {
 		text: {
-			en: "To see your details or make a link for your parents, confirm that it is you.",
-			ru: "Чтобы увидеть свои данные или создать ссылку для родителей, подтвердите, что это Вы.",
-			uz: "Maʼlumotlaringizni koʻrish yoki ota-onangiz uchun havola yaratish uchun bu siz ekaningizni tasdiqlang.",
+			en: "To see your details and payments or make a link for your parents, confirm that it is you.",
+			ru: "Чтобы увидеть свои данные и платежи или создать ссылку для родителей, подтвердите, что это Вы.",
+			uz: "Maʼlumotlaringiz va toʻlovlaringizni koʻrish yoki ota-onangiz uchun havola yaratish uchun bu siz ekaningizni tasdiqlang.",
 		},
 		link: { en: "Confirm by email", ru: "Подтвердить по почте", uz: "Pochta orqali tasdiqlash" },
 	},
@@ -150,9 +165,9 @@ export const my = {
 	family: {
 		title: { en: "For my family", ru: "Для семьи", uz: "Oilam uchun" },
 		intro: {
-			en: "Make a link for your parents. It shows which step your application is at and what happens next. It does not show your messages, phone number or email address.",
-			ru: "Создайте ссылку для родителей. По ней видно, на каком этапе заявка и что будет дальше. Ваших сообщений, телефона и электронной почты там нет.",
-			uz: "Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani va keyin nima boʻlishi koʻrinadi. Xabarlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
+			en: "Make a link for your parents. It shows which step your application is at, what happens next, and what was agreed and paid. It does not show your messages, phone number or email address.",
+			ru: "Создайте ссылку для родителей. По ней видно, на каком этапе заявка, что будет дальше, о чём мы договорились и что оплачено. Ваших сообщений, телефона и электронной почты там нет.",
+			uz: "Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani, keyin nima boʻlishi, nima kelishilgani va toʻlangani koʻrinadi. Xabarlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
 		},
 		labelField: { en: "Who is it for?", ru: "Для кого ссылка?", uz: "Havola kim uchun?" },
 		labelHint: {

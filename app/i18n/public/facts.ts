@@ -1,14 +1,11 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 import { fees } from "../shared/fields.ts";
+import { som } from "../shared/sum.ts";
 
 /** The facts by which programs and universities are compared. */
 export const money = {
-	som: {
-		en: (amount: string) => `${amount}\u00a0soʻm`,
-		ru: (amount: string) => `${amount}\u00a0сум`,
-		uz: (amount: string) => `${amount}\u00a0soʻm`,
-	},
+	som,
 	millions: {
 		en: (amount: string) => `${amount}\u00a0million\u00a0soʻm`,
 		ru: (amount: string) => `${amount}\u00a0млн\u00a0сум`,

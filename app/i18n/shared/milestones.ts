@@ -16,5 +16,6 @@ export const milestoneNames = {
 	},
 	visa_filed: { en: "Visa application filed", ru: "Документы на визу поданы", uz: "Vizaga hujjat topshirildi" },
 	visa_issued: { en: "Visa issued", ru: "Виза получена", uz: "Viza olindi" },
+	visa_refused: { en: "Visa refused", ru: "В визе отказано", uz: "Viza rad etildi" },
 	flight: { en: "Flight to Korea", ru: "Вылет в Корею", uz: "Koreyaga parvoz" },
 } satisfies Record<Milestone, LocalizedText>;

@@ -13,8 +13,9 @@ import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";
-import { type ReportTable, reportTables } from "../../admin/work-report.ts";
+import { moneyTables, type ReportTable, reportTables } from "../../admin/work-report.ts";
 import { formatNumber } from "../../i18n/formats.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/reports";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -76,7 +77,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 function Report({ report }: { report: WorkReport }) {
 	const texts = useManagementTexts();
 	const { language } = useFrame();
-	if (Object.values(report.total).every((count) => count === 0)) {
+	if (report.money.length === 0 && Object.values(report.total).every((count) => count === 0)) {
 		return (
 			<div className="notice text-center">
 				<p>{texts.reports.empty}</p>
@@ -89,6 +90,21 @@ function Report({ report }: { report: WorkReport }) {
 			<div className="charts">
 				{reportTables(report, texts, language).map((table) => (
 					<Part key={table.title} {...table} />
+				))}
+				{moneyTables(report, texts, language).map(({ title, about, rows }) => (
+					<TotalsTable
+						key={title}
+						title={title}
+						hint={texts.reports.moneyHint}
+						head={[about, texts.reports.paid, texts.reports.refunded, texts.reports.unconfirmed]}
+						rows={rows.map(({ key, label, currency, ...sums }) => ({
+							key: `${key} ${currency}`,
+							cells: [
+								label,
+								...[sums.paid, sums.refunded, sums.unconfirmed].map((sum) => formatSum(sum, currency, language)),
+							],
+						}))}
+					/>
 				))}
 			</div>
 		</>

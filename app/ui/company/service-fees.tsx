@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "../../i18n/formats.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -21,11 +21,7 @@ export function ServiceFees() {
 						<h3 className="text-base">{localized(fee, "name", language)}</h3>
 						<dl className="fact-list mt-1">
 							<Fact label={t.columns.price}>
-								<strong>
-									{fee.currency === "UZS"
-										? texts.money.som(formatNumber(fee.amount, language))
-										: formatMoney(fee.amount, fee.currency, language)}
-								</strong>
+								<strong>{formatSum(fee.amount, fee.currency, language)}</strong>
 							</Fact>
 							<Fact label={t.columns.due}>{localized(fee, "due", language)}</Fact>
 							<Fact label={t.columns.refund}>{localized(fee, "refund", language)}</Fact>

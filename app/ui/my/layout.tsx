@@ -23,9 +23,10 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 		{ to: "/my/documents", text: t.documents.nav },
 		{ to: "/my/messages", text: unread > 0 ? `${t.nav.messages} (${unread})` : t.nav.messages },
 		...(my.hasTelegram ? [{ to: "/my/telegram", text: t.telegram.title }] : []),
-		// Only a proven session sees the applicant's details.
+		// Only a proven session sees the applicant's details and money.
 		...(my.level === "proven"
 			? [
+					{ to: "/my/money", text: t.money.payments },
 					{ to: "/my/details", text: t.nav.details },
 					{ to: "/my/family", text: t.nav.family },
 				]

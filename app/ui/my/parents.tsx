@@ -1,3 +1,4 @@
+import type { MyMoney } from "../../../domain/my/money.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -7,6 +8,7 @@ import { useRequestContext } from "../../request-context.ts";
 import { Head } from "../head.tsx";
 import { MessengerList } from "../messenger-links.tsx";
 import { FollowInTelegram, type FollowProps } from "./follow-in-telegram.tsx";
+import { MoneyOfApplications } from "./money.tsx";
 import { OfficePhones } from "./office-phones.tsx";
 import { Steps } from "./steps.tsx";
 import { Turn } from "./turn.tsx";
@@ -15,12 +17,13 @@ type ParentsPageProps = {
 	name: string;
 	expiresAt: Date;
 	applications: Progress[];
+	money: MyMoney;
 	/** Whether a parent's chat can be connected. */
 	hasTelegram: boolean;
 } & Pick<FollowProps, "state" | "link">;
 
 /** The read-only page for parents: the step, the next step and the offices. */
-export function ParentsPage({ name, expiresAt, applications, hasTelegram, ...form }: ParentsPageProps) {
+export function ParentsPage({ name, expiresAt, applications, money, hasTelegram, ...form }: ParentsPageProps) {
 	const { language, path } = useRequestContext();
 	const t = useMyTexts().parent;
 	const chosenOf = ({ program, university }: Progress) =>
@@ -40,6 +43,7 @@ export function ParentsPage({ name, expiresAt, applications, hasTelegram, ...for
 					</div>
 				</article>
 			))}
+			{money.length > 0 && <MoneyOfApplications money={money} />}
 			{hasTelegram && <FollowInTelegram to={path} {...form} />}
 			<p className="text mt-8">{`${t.intro} ${t.questions}`}</p>
 			<OfficePhones />

@@ -33,6 +33,7 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 			closedAt: applications.closedAt,
 			closeReason: applications.closeReason,
 			isReminded: applications.isReminded,
+			money: applications.money,
 			unseen: unseenChange(at),
 			university: pickLocalized(universities, "name"),
 			program: { ...pickLocalized(programs, "title"), id: programs.id, type: programs.type },

@@ -4,11 +4,13 @@ import type { Transaction } from "../../../database/connect.ts";
 import { applications, entries } from "../../../database/tables.ts";
 import { milestones } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Actor, Caller } from "../../access/caller.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { line, optional } from "../../shared/field-schemas.ts";
 import { parse, requireId } from "../../shared/validation.ts";
+import { followRefunds } from "../entries/money.ts";
 import { recordEntry } from "../entries/record.ts";
+import { tellSoon } from "../entries/tell-soon.ts";
 import { findUnseen, undoEntry } from "../entries/undo.ts";
 import { lockApplication } from "./change-status.ts";
 
@@ -37,17 +39,21 @@ export async function setMilestone(caller: Caller, id: string, input: unknown): 
 		// The admission itself may not be seen yet.
 		const unseen = await findUnseen(transaction, known, at);
 		await recordEntry(context, transaction, { ...entry, ...(unseen && { visibleAt: unseen.visibleAt }) });
+		await followRefusal(context, transaction, { applicantId, applicationId: known, at });
 		await audit(transaction, actor, known);
 	});
 }
 
 /** Takes a milestone back. @throws ProblemError: refused; not-found. */
 export async function removeMilestone(caller: Caller, id: string, milestone: string): Promise<void> {
-	const { database, actor, now } = caller.permit("application:write");
+	const context = caller.permit("application:write");
+	const { database, actor, now } = context;
 	const known = requireId(id, "application");
 	await database.transaction(async (transaction) => {
-		await lockApplication(transaction, known);
-		if (!(await undoMilestone(transaction, known, milestone, now()))) throw notFound("milestone");
+		const { applicantId } = await lockApplication(transaction, known);
+		const at = now();
+		if (!(await undoMilestone(transaction, known, milestone, at))) throw notFound("milestone");
+		await followRefusal(context, transaction, { applicantId, applicationId: known, at });
 		await audit(transaction, actor, known);
 	});
 }
@@ -65,6 +71,16 @@ export async function setReminders(caller: Caller, id: string, isReminded: boole
 			detail: { fields: "isReminded" },
 		});
 	});
+}
+
+/** A refused visa opens refunds, and the applicant hears of them. */
+async function followRefusal(
+	context: Pick<Context, "now" | "configured">,
+	transaction: Transaction,
+	about: { applicantId: string; applicationId: string; at: Date },
+): Promise<void> {
+	const changed = await followRefunds(transaction, about);
+	if (changed) await tellSoon(context, transaction, "money", { ...about, ...changed });
 }
 
 const audit = (transaction: Transaction, actor: Actor, recordId: string) =>

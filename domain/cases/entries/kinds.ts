@@ -1,14 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import {
-	applicants,
-	applications,
-	contactSubmissions,
-	deliveries,
-	documents,
-	entries,
-	tasks,
-} from "../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, documents, entries, tasks } from "../../../database/tables.ts";
 import type { callResults, DocumentKind, EntryKind } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { AuditAction } from "../../access/audit-actions.ts";
@@ -26,8 +18,10 @@ import { closeTasks, countAnsweredLate, ensureFollowUp, followApplication } from
 import { openContactTask, setContactTask } from "../tasks/contact.ts";
 import { openTask } from "../tasks/open.ts";
 import { documentChangeOf } from "./document-state.ts";
+import { applyMoney } from "./money.ts";
 import { changeOf, readState, type StateKind } from "./state.ts";
 import { insertEntry, type NewEntry, type Stored } from "./store.ts";
+import { tellSoon } from "./tell-soon.ts";
 import { isStatusNotified } from "./timing.ts";
 
 export type EntryContext = Pick<Context, "now" | "configured">;
@@ -74,7 +68,7 @@ export const kinds: Record<EntryKind, Effect | null> = {
 	},
 	documents_asked: async (context, transaction, entry) => {
 		await audited("application:ask-documents")(context, transaction, entry);
-		return tellDocuments(context, transaction, entry);
+		return tellSoon(context, transaction, "documents", entry);
 	},
 	document_received: async (context, transaction, entry) => {
 		await applyDocument(context, transaction, entry);
@@ -102,10 +96,27 @@ export const kinds: Record<EntryKind, Effect | null> = {
 	pack_agreed: null,
 	pack_withdrawn: null,
 	pack_made: audited("application:make-pack"),
+	agreement: changeMoney,
+	agreement_ended: changeMoney,
+	payment: changeMoney,
+	payment_confirmed: changeMoney,
+	payment_corrected: changeMoney,
+	payment_receipt: changeMoney,
+	refund_opened: null,
+	refund_closed: null,
 	opened: tellOpened,
 	telegram_connected: audited("applicant:connect-telegram"),
 	telegram_stopped: audited("applicant:disconnect-telegram"),
 };
+
+/** What is owed follows, and the applicant hears that there is something new, without sums. */
+async function changeMoney(...[context, transaction, entry]: Parameters<Effect>) {
+	await applyMoney(transaction, entry);
+	const { actor, applicationId = null, kind } = entry;
+	const action = { action: "application:record-money", recordId: applicationId, detail: { entry: kind } } as const;
+	if (actor) await recordAudit(transaction, actor, action);
+	return kind === "payment_receipt" ? undefined : tellSoon(context, transaction, "money", entry);
+}
 
 /** Whoever writes to the bot has no account. */
 const nobody: Actor = { role: "anonymous", userId: null, network: null };
@@ -207,35 +218,7 @@ async function applyDocument(...[_context, transaction, entry]: Parameters<Effec
 async function decideDocument(...[context, transaction, entry]: Parameters<Effect>) {
 	await applyDocument(context, transaction, entry);
 	await audited("application:review-document")(context, transaction, entry);
-	return entry.kind === "document_waived" ? undefined : tellDocuments(context, transaction, entry);
-}
-
-/** In milliseconds: several reviews, or a corrected one, cause one message. */
-const documentsPause = 2 * 60_000;
-
-async function tellDocuments(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId = null, at } = entry;
-	if (!applicantId) return false;
-	const isOfApplication = sql`${deliveries.entryId} in (select ${entries.id} from ${entries} where ${entries.applicationId} = ${applicationId})`;
-	const isWaiting = and(
-		eq(deliveries.kind, "documents"),
-		eq(deliveries.state, "waiting"),
-		isNull(deliveries.claimedAt),
-	);
-	const waiting = await transaction
-		.select({ id: deliveries.id })
-		.from(deliveries)
-		.where(and(isWaiting, isOfApplication))
-		.for("update");
-	if (waiting.length > 0) return true;
-	const nextAttemptAt = new Date(at.getTime() + documentsPause);
-	return notifyApplicant(context, transaction, {
-		kind: "documents",
-		entryId,
-		applicantId,
-		applicationId,
-		nextAttemptAt,
-	});
+	return entry.kind === "document_waived" ? undefined : tellSoon(context, transaction, "documents", entry);
 }
 
 /** A question waits for an answer, and the staff chat hears of it. */

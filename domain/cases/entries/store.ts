@@ -1,7 +1,7 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { entries } from "../../../database/tables.ts";
-import { type EntryKind, internalEntryKinds } from "../../../database/values.ts";
+import { type EntryKind, internalEntryKinds, moneyKinds } from "../../../database/values.ts";
 import type { Actor } from "../../access/caller.ts";
 import { conflict } from "../../shared/errors.ts";
 import type { ContactChange } from "../applicants/contact-change.ts";
@@ -37,6 +37,8 @@ export type NewEntry = Case & {
 /** Whether the applicant sees entries of this kind. */
 export const isPublicKind = (kind: EntryKind): boolean => !(internalEntryKinds as readonly EntryKind[]).includes(kind);
 
+const isMoneyKind = (kind: EntryKind): boolean => (moneyKinds as readonly EntryKind[]).includes(kind);
+
 export type Stored = { id: string; at: Date; isNew: boolean };
 
 /**
@@ -68,7 +70,9 @@ export async function insertEntry(
 		...[
 			eq(entries.submissionKey, submissionKey ?? ""),
 			eq(entries.kind, entry.kind),
-			eq(entries.text, entry.text ?? ""),
+			entry.text ? eq(entries.text, entry.text) : isNull(entries.text),
+			// The words of a message say enough; a payment is its data.
+			isMoneyKind(entry.kind) ? eq(entries.data, entry.data ?? {}) : undefined,
 		],
 		entry.contactSubmissionId
 			? eq(entries.contactSubmissionId, entry.contactSubmissionId)

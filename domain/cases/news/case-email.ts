@@ -3,7 +3,7 @@ import { greetedName, type MailedOffice, officeContacts } from "../../messaging/
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { caseEmailTexts, type NotifiedStatus } from "./case-email-texts.ts";
-import { documentNewsTexts } from "./document-texts.ts";
+import { moneyNewsTexts } from "./money-texts.ts";
 
 export type CaseEmail = { reference: string; fullName: string; language: Language };
 
@@ -62,11 +62,16 @@ export function composeStatusEmail(
 	});
 }
 
-/** What happened to papers. @param lines of describeDocuments */
-export function composeDocumentsEmail(about: CaseEmail, lines: string[], offices: MailedOffice[], site: Site) {
-	const { language, reference } = about;
+/** What happened to papers or money. @param lines of describeDocuments or describeMoney */
+export function composeNewsEmail(
+	about: CaseEmail,
+	{ subject, lines }: { subject: string; lines: string[] },
+	offices: MailedOffice[],
+	site: Site,
+) {
+	const { language } = about;
 	return frame(about, {
-		subject: documentNewsTexts[language].subject(reference),
+		subject,
 		body: [...lines, ...contactsOf(offices, language)],
 		signature: `${caseEmailTexts[language].regards}\n${site.name}`,
 	});
@@ -92,6 +97,11 @@ export function composeChangedEmail(
 }
 
 export const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
+
+/** That there is something new about money, and where: sums are read on the page alone. */
+export const describeMoney = (reference: string, site: Site, language: Language): string[] => [
+	`${moneyNewsTexts[language].text(reference)}\n${pageOf(site, language)}/money`,
+];
 
 function contactsOf(offices: MailedOffice[], language: Language): string[] {
 	const contacts = officeContacts(offices, language);

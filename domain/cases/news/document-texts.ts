@@ -96,6 +96,7 @@ export const documentNames = {
 		ru: "Заявление на карту иностранца",
 		uz: "Chet el fuqarosi kartasiga ariza",
 	},
+	payment_receipt: { en: "Payment receipts", ru: "Квитанции об оплате", uz: "Toʻlov kvitansiyalari" },
 } satisfies Record<DocumentCode, LocalizedText>;
 
 /** Why a paper is sent back, and what to do: one text for staff who choose it and for the applicant. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applicants, applications, promiseOutcomes, tasks } from "../../../database/tables.ts";
 import type { TaskOutcome } from "../../../database/values.ts";
@@ -115,7 +115,9 @@ export async function followApplication(
 	if (now?.closedAt) {
 		// What the applicant has asked since the application was closed still waits for an answer.
 		if (now.closedAt.getTime() === wasClosedAt?.getTime()) return;
-		return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt, entryId });
+		// What has to come back after a refused visa is owed until it is paid.
+		const isEnded = and(isOfApplication, ne(tasks.kind, "refund"));
+		return closeTasks(transaction, isEnded, { outcome: "closed", doneBy, at: now.closedAt, entryId });
 	}
 	if (wasClosedAt) {
 		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));

@@ -61,7 +61,7 @@ async function closeReplied(
 }
 
 /** Messages whose failure nobody but staff can mend. A link can be asked for again. */
-const mended: readonly string[] = ["confirmation", "message", "status", "documents", "contact-reply"];
+const mended: readonly string[] = ["confirmation", "message", "status", "documents", "money", "contact-reply"];
 
 /** Opens a task for each email or Telegram message to an applicant or a visitor that has failed for good. */
 export async function openFailed(transaction: Transaction, failed: Delivery[], at: Date): Promise<void> {

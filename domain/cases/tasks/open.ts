@@ -72,6 +72,7 @@ async function hasTask(transaction: Transaction, { kind, text, ...about }: Subje
 		follow_up: and(isOpen, isNull(tasks.text), isOf(tasks.applicationId, about.applicationId)),
 		fact_check: and(isOpen, isOf(tasks.topic, about.topic)),
 		review_documents: and(isOpen, isOf(tasks.applicationId, about.applicationId)),
+		refund: and(isOpen, isOf(tasks.applicationId, about.applicationId)),
 	};
 	if (text) return false;
 	return (await transaction.$count(tasks, and(eq(tasks.kind, kind), same[kind]))) > 0;

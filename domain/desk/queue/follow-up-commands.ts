@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applicants, applications, tasks } from "../../../database/tables.ts";
 import type { CaseOffice } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
+import { openRefundTask } from "../../cases/entries/money.ts";
 import { recordEntry } from "../../cases/entries/record.ts";
 import { type Calendar, dayDue } from "../../cases/tasks/clock.ts";
 import { closeTasks, ensureFollowUp, isUsualFollowUp, putOff } from "../../cases/tasks/close.ts";
@@ -95,22 +96,29 @@ export async function moveFollowUp(caller: Caller, taskId: string, input: unknow
 }
 
 /**
- * Ends a follow-up, or the task about a failed email to an applicant who has no address now: no other task has a button
- * for it. While it is our turn, the next follow-up gets the usual day.
+ * Ends a follow-up, a reminder of a refund, or the task about a failed email to an applicant who has no address now: no other task has a button
+ * for it. A refund that is still owed is asked for again. While it is our turn, the next follow-up gets the usual day.
  * @throws ProblemError: refused; not-found, also for a task of another kind or one that is done.
  */
 export async function finishFollowUp(caller: Caller, taskId: string): Promise<void> {
 	const { database, actor, now } = caller.permit("task:write");
 	const known = requireId(taskId, "task");
 	await database.transaction(async (transaction) => {
-		const isIt = and(eq(tasks.id, known), or(eq(tasks.kind, "follow_up"), isUnreachable), isNull(tasks.doneAt));
-		const about = { applicantId: tasks.applicantId, applicationId: tasks.applicationId };
+		const isIt = and(
+			eq(tasks.id, known),
+			or(inArray(tasks.kind, ["follow_up", "refund"]), isUnreachable),
+			isNull(tasks.doneAt),
+		);
+		const about = { kind: tasks.kind, applicantId: tasks.applicantId, applicationId: tasks.applicationId };
 		const [found] = await transaction.select(about).from(tasks).where(isIt);
 		if (found?.applicationId) await lockApplicantOf(transaction, found.applicationId, "no key update");
 		if (!found || (await transaction.$count(tasks, isIt)) === 0) throw notFound("task");
 		const act = { doneBy: actor.userId, at: now() };
 		await closeTasks(transaction, isIt, { ...act, outcome: "done" });
 		if (found.applicationId) await ensureFollowUp(transaction, found.applicationId, act);
+		const { kind, applicantId, applicationId } = found;
+		if (kind === "refund" && applicantId && applicationId)
+			await openRefundTask(transaction, { applicantId, applicationId, at: act.at });
 		await recordAudit(transaction, actor, { action: "applicant:finish-follow-up", recordId: found.applicantId });
 	});
 }

@@ -22,7 +22,7 @@ export async function getOpenTasks(caller: Caller, applicantId: string) {
 			reference: applications.reference,
 			assignee: users.displayName,
 			/** Whether there is a button that ends it. */
-			canFinish: sql<boolean>`${tasks.kind} = 'follow_up' or ${isUnreachable}`,
+			canFinish: sql<boolean>`${tasks.kind} in ('follow_up', 'refund') or ${isUnreachable}`,
 		})
 		.from(tasks)
 		.leftJoin(applications, eq(applications.id, tasks.applicationId))

@@ -23,3 +23,7 @@ export const maxViews = 10;
 /** Lists of staff that ask for their news. */
 export const liveLists = ["queue", "board", "applications", "contact"] as const;
 export type LiveList = (typeof liveLists)[number];
+
+/** Lists of money: who still has to pay, and what has to come back. */
+export const moneyLists = ["owing", "refunds"] as const;
+export type MoneyList = (typeof moneyLists)[number];

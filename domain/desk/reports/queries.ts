@@ -11,6 +11,7 @@ import {
 import { promiseKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { homeZone } from "../../shared/time-zone.ts";
+import { readMoneySums } from "./money.ts";
 import type { ReportFilter, Work, WorkReport } from "./schema.ts";
 
 type Row = Work & {
@@ -89,7 +90,8 @@ export async function getWorkReport(caller: Caller, filter: ReportFilter): Promi
 		union all
 		select week::date::text, null, null, null, 0, 0, 0, 0, 0, 'week', null
 		from generate_series(${first}, ${monday}, interval '1 week') week`);
-	return { isOwn, ...sort(rows) };
+	const money = await readMoneySums(database, { from: first, userId: isOwn ? actor.userId : null });
+	return { isOwn, ...sort(rows), money };
 }
 
 const countOf = (...what: ("inquiry" | "application" | "kept" | "broken" | "accepted")[]) =>
@@ -102,7 +104,7 @@ const isCounted = sql`not application.is_suspect and not applicant.is_example an
 const sourceOfTask = sql`coalesce(contact.source, application.source, (select first.source from ${applications} first
 	where first.applicant_id = task.applicant_id order by first.submitted_at limit 1))`;
 
-function sort(rows: Row[]): Omit<WorkReport, "isOwn"> {
+function sort(rows: Row[]): Omit<WorkReport, "isOwn" | "money"> {
 	const by = (what: Row["by"]) => rows.filter((row) => row.by === what);
 	const busiest = (some: Row[]) =>
 		some.toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.name ?? "").localeCompare(b.name ?? ""));

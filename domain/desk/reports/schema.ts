@@ -1,5 +1,7 @@
 import type { ContactSource, storedApplicationStatuses } from "../../../database/values.ts";
 
+export type { ContactSource };
+
 /** How many weeks a report covers, the present one included. */
 export const reportPeriods = [4, 12, 26, 52] as const;
 export const usualPeriod = 12;
@@ -28,6 +30,19 @@ export type Work = {
 	accepted: number;
 };
 
+/** What was paid and returned in a currency, of one month, source or member of staff. */
+export type MoneySum = {
+	by: "month" | "source" | "consultant";
+	/** The month's first day, the source, or the account; null for cases without an assignee. */
+	key: string | null;
+	/** Of the member of staff. */
+	name: string | null;
+	currency: string;
+	paid: number;
+	refunded: number;
+	unconfirmed: number;
+};
+
 export type WorkReport = {
 	/** Whether it shows only what the caller has done. */
 	isOwn: boolean;
@@ -40,4 +55,5 @@ export type WorkReport = {
 	sources: (Work & { source: ContactSource })[];
 	/** The busiest first, and what belongs to nobody last, with null; the name is null if the account was deleted. */
 	consultants: (Work & { id: string | null; name: string | null })[];
+	money: MoneySum[];
 };

@@ -7,6 +7,7 @@ import { findLink, isWorkingFamilyLink } from "../../access/links.ts";
 import { notFound } from "../../shared/errors.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { requireId } from "../../shared/validation.ts";
+import { readMoney } from "../money.ts";
 import { readProgress } from "../progress.ts";
 import { familyPath } from "./path.ts";
 
@@ -46,7 +47,7 @@ async function listLinks({ database, authentication, site, now }: Context & { da
 export type FamilyLink = Awaited<ReturnType<typeof listLinks>>[number];
 
 /**
- * What a link for parents shows: the applicant's name, and each application with its steps and next step.
+ * What a link for parents shows: the applicant's name, each application with its steps and next step, and the money.
  * @throws ProblemError: not-found for a link that was withdrawn, has expired, or is not ours.
  */
 export async function openFamilyLink(caller: Caller, token: string) {
@@ -60,9 +61,10 @@ export async function openFamilyLink(caller: Caller, token: string) {
 		.update(links)
 		.set({ usedAt: at })
 		.where(and(eq(links.id, id), isFirstInAWhile));
-	const [[applicant], applications] = await Promise.all([
+	const [[applicant], applications, money] = await Promise.all([
 		database.select({ name: applicants.fullName }).from(applicants).where(eq(applicants.id, applicantId)),
 		readProgress(database, { applicantId, applicationId: null }, "family", at),
+		readMoney(database, applicantId),
 	]);
-	return { name: applicant?.name ?? "", expiresAt, applications };
+	return { name: applicant?.name ?? "", expiresAt, applications, money };
 }

@@ -8,7 +8,7 @@ import { requestContextKey } from "../../../request-context.ts";
 import { ParentsPage } from "../../../ui/my/parents.tsx";
 import type { Route } from "./+types/parents";
 
-/** What parents see by a family link, without a session: the steps and the next step, and nothing else. */
+/** What parents see by a family link, without a session: the steps, the next step and the money, and nothing else. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return loadRequired(requestContext, "family link", async () => {

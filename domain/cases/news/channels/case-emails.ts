@@ -8,13 +8,16 @@ import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import {
 	composeChangedEmail,
-	composeDocumentsEmail,
 	composeMessageEmail,
+	composeNewsEmail,
 	composeStatusEmail,
+	describeMoney,
 	type StatusNews,
 } from "../case-email.ts";
 import type { NotifiedStatus } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
+import { documentNewsTexts } from "../document-texts.ts";
+import { moneyNewsTexts } from "../money-texts.ts";
 
 type Site = { name: string; url: string };
 type Email = { to: string; subject: string; text: string; replyTo?: string | undefined };
@@ -57,7 +60,14 @@ export async function composeEvent(
 	if (delivery.kind === "documents") {
 		const { reference, email: to } = about;
 		const lines = await describeDocuments(database, event, now(), { language: delivery.language, reference, site });
-		return to && lines ? { to, replyTo, ...composeDocumentsEmail(about, lines, places, site) } : undefined;
+		const subject = documentNewsTexts[delivery.language].subject(reference);
+		return to && lines ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
+	}
+	if (delivery.kind === "money") {
+		const { reference, email: to } = about;
+		const subject = moneyNewsTexts[delivery.language].subject(reference);
+		const lines = describeMoney(reference, site, delivery.language);
+		return to ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
 	}
 	const news = await readStatus(database, event, about, now());
 	if (!about.email || !news) return undefined;

@@ -17,7 +17,7 @@ import { canReceive, type News, readNews } from "../../../messaging/news.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
 import { composeReminderMessage } from "../../intake-reminders/news.ts";
-import { pageOf, statusDetails } from "../case-email.ts";
+import { describeMoney, pageOf, statusDetails } from "../case-email.ts";
 import { caseEmailTexts } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
@@ -151,6 +151,15 @@ const composers: Record<News["kind"], Composer> = {
 			.where(eq(entries.id, entryId ?? ""));
 		const about = event && (await findAddressee(database, event, language));
 		return about && describeDocuments(database, event, now(), { language, reference: about.reference, site });
+	},
+	async money({ database, site }, { entryId }, { chat: { language } }) {
+		const about = { applicantId: entries.applicantId, applicationId: entries.applicationId };
+		const [event] = await database
+			.select(about)
+			.from(entries)
+			.where(eq(entries.id, entryId ?? ""));
+		const addressee = event && (await findAddressee(database, event, language));
+		return addressee && describeMoney(addressee.reference, site, language);
 	},
 	async "my-opened"({ database, authentication, site }, { linkId, createdAt }, { chat: { language } }) {
 		const [link] = await database

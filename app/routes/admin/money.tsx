@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { daysWaited } from "../../../domain/cases/money/rules.ts";
+import { listMoney, type MoneyRow } from "../../../domain/desk/queue/money-queries.ts";
+import { type MoneyList, moneyLists } from "../../../domain/desk/queue/schema.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { ExampleMark } from "../../admin/example-mark.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { TabList } from "../../admin/tabs.tsx";
+import { formatDay, formatNumber } from "../../i18n/formats.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
+import type { Route } from "./+types/money";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+const addresses: Record<MoneyList, string> = { owing: "/admin/money", refunds: "/admin/money/refunds" };
+
+export const loader = adminLoader("money", async ({ caller, now }, { params, url }: Route.LoaderArgs) => {
+	const name: MoneyList = params.list === "refunds" ? "refunds" : "owing";
+	return { name, list: await listMoney(caller, name, { page: pageNumber(url.searchParams) }), today: homeDay(now) };
+});
+
+/** Who still has to pay, and what has to come back since a visa was refused. */
+export default function MoneyLists({ loaderData, params }: Route.ComponentProps) {
+	const texts = useManagementTexts();
+	const t = texts.payments.lists;
+	const { language } = useFrame();
+	const loaded = loaderData.value;
+	const current: MoneyList = params.list === "refunds" ? "refunds" : "owing";
+	const today = loaded?.today ?? "";
+	const sums =
+		(name: "owed" | "due") =>
+		({ money }: MoneyRow) =>
+			Object.entries(money?.balances ?? {})
+				.filter(([, balance]) => balance[name] > 0)
+				.map(([currency, balance]) => formatSum(balance[name], currency, language))
+				.join(", ");
+	const who: Column<MoneyRow> = {
+		header: t.who,
+		cell: ({ applicantId, fullName, reference, isExample }) => (
+			<>
+				<Link to={`/admin/applicants/${applicantId}/money`} className="link">
+					{fullName}
+				</Link>{" "}
+				<span className="text-muted">{reference}</span> <ExampleMark isExample={isExample} />
+			</>
+		),
+	};
+	const assignee: Column<MoneyRow> = { header: t.assignee, cell: (row) => row.assignee ?? t.nobody, onPhone: true };
+	const columns: Record<MoneyList, Column<MoneyRow>[]> = {
+		owing: [
+			who,
+			{ header: t.owed, cell: sums("owed"), onPhone: true },
+			{
+				header: t.dueOn,
+				cell: ({ day }) => (
+					<>
+						{formatDay(day, language)}
+						{day < today && <strong className="text-brick">{` ${t.late}`}</strong>}
+					</>
+				),
+				onPhone: true,
+			},
+			assignee,
+		],
+		refunds: [
+			who,
+			{ header: t.due, cell: sums("due"), onPhone: true },
+			{
+				header: t.days,
+				cell: ({ day }) => formatNumber(daysWaited({ on: day, paidOn: null }, today), language),
+				onPhone: true,
+			},
+			assignee,
+		],
+	};
+	return (
+		<>
+			<PageTitle title={t.label} className="mb-2" />
+			<TabList
+				label={t.label}
+				tabs={moneyLists.map((name) => ({ name, to: addresses[name], text: t[name] }))}
+				current={current}
+			>
+				{loaded ? (
+					<List
+						list={loaded.list}
+						size={recordsPerPage}
+						filtered={false}
+						empty={current === "owing" ? t.noOwing : t.noRefunds}
+						home={addresses[current]}
+					>
+						<DataTable caption={t[current]} columns={columns[current]} rows={loaded.list.items} />
+					</List>
+				) : (
+					<FetchFault />
+				)}
+			</TabList>
+		</>
+	);
+}

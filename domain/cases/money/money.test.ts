@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { amountCurrencies } from "../../../database/values.ts";
+import { agreementOf, moneyCase, paymentOf } from "../../../tests/support/money.ts";
+import { random } from "../../../tests/support/random.ts";
+import { applicantOn } from "../../../tests/support/staff-callers.ts";
+import { finishFollowUp } from "../../desk/queue/follow-up-commands.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { closeApplication } from "../applications/case-commands.ts";
+import { removeMilestone, setMilestone } from "../applications/milestone-commands.ts";
+import { mergeApplicants, takeBackMerge } from "../duplicates/commands.ts";
+import { confirmPayment, correctPayment, endAgreement, recordAgreement, recordPayment } from "./commands.ts";
+import { getCaseMoney } from "./queries.ts";
+import { daysWaited, type Refund, storedMoney } from "./rules.ts";
+
+const key = () => ({ submissionKey: randomUUID() });
+
+const issuesOf = (work: Promise<unknown>) =>
+	work.then(
+		() => "stored",
+		(error) => {
+			const problem = problemOf(error);
+			return problem?.kind === "invalid"
+				? problem.issues.map(({ field, code }) => `${field} ${code}`).join()
+				: problem?.kind;
+		},
+	);
+
+test("N3-1: whatever staff enter, the balance of each currency is the sum of its entries, and what is stored is their fold", async () => {
+	const { sql, read, on, aziza, bobur, applicationId } = await moneyCase();
+	const next = random(20261128);
+	const pick = <One>(list: readonly One[]) => list[Math.floor(next() * list.length)] as One;
+	const sum = () => String(1 + Math.floor(next() * 900));
+	let time = Date.parse("2026-03-28T07:00:00Z");
+	/** The sums by SQL, which knows nothing of the fold. */
+	const summed = async () => {
+		const rows = await sql(`
+			select payment.data ->> 'currency' as currency, payment.data ->> 'type' as type,
+				payment.data ->> 'method' is distinct from 'cash' or exists (select from entries confirmation
+					where confirmation.kind = 'payment_confirmed' and confirmation.data ->> 'payment' = payment.id::text) as sure,
+				sum((payment.data ->> 'amount')::int - coalesce((select sum((correction.data ->> 'amount')::int) from entries correction
+					where correction.kind = 'payment_corrected' and correction.data ->> 'payment' = payment.id::text), 0))::int as total
+			from entries payment where payment.kind = 'payment' group by 1, 2, 3`);
+		return (currency: string, type: string, sure: boolean) =>
+			rows
+				.filter((row) => row.currency === currency && row.sure === sure && (type === "" || row.type === type))
+				.reduce((total, row) => total + row.total, 0);
+	};
+	const agreements = async () => (await read()).agreements;
+	const payments = async () => (await agreements()).flatMap((one) => one.payments);
+	const acts = [
+		() => recordAgreement(aziza, applicationId, agreementOf({ amount: sum(), currency: pick(amountCurrencies) })),
+		async () => {
+			const values = {
+				amount: sum(),
+				type: pick(["paid", "paid", "refunded", "waived"]),
+				method: pick(["cash", "bank"]),
+			};
+			return recordPayment(pick([aziza, bobur]), pick(await agreements()).id, paymentOf(values));
+		},
+		async () => confirmPayment(pick([aziza, bobur]), pick(await payments()).id, key()),
+		async () => correctPayment(aziza, pick(await payments()).id, { ...key(), amount: sum(), text: "Mistyped" }),
+		async () => next() < 0.1 && endAgreement(aziza, pick(await agreements()).id, { ...key(), text: "Another program" }),
+		() => setMilestone(aziza, applicationId, { milestone: "visa_refused", on: "2026-03-27" }),
+	];
+	let stored = 0;
+	for (let step = 0; step < 120; step++) {
+		time += 60_000;
+		on(new Date(time).toISOString());
+		await pick(acts)().then(
+			() => stored++,
+			() => undefined,
+		);
+		const { money, agreements: folded } = await read();
+		expect(money, `step ${step}`).toEqual(storedMoney(folded));
+		const sums = await summed();
+		for (const currency of amountCurrencies) {
+			const balance = money?.balances[currency];
+			const shown = [balance?.paid ?? 0, balance?.refunded ?? 0, balance?.waived ?? 0, balance?.unconfirmed ?? 0];
+			const expected = [
+				...["paid", "refunded", "waived"].map((type) => sums(currency, type, true)),
+				sums(currency, "", false),
+			];
+			expect(shown, `step ${step}: ${currency}`).toEqual(expected);
+			expect((balance?.paid ?? 0) - (balance?.refunded ?? 0)).toBeGreaterThanOrEqual(0);
+		}
+	}
+	expect(stored).toBeGreaterThan(60);
+});
+
+test("N3-2: no entry about money can be changed, undone or deleted, not even by SQL; a counter-entry shows both", async () => {
+	const { sql, read, agree, pay, aziza, bobur } = await moneyCase();
+	const payment = await pay(await agree());
+	for (const statement of [
+		"update entries set data = '{}' where kind = 'payment'",
+		"update entries set text = 'x' where kind = 'agreement'",
+		"update entries set undone_at = now() where kind = 'payment'",
+		"delete from entries where kind = 'payment'",
+	])
+		await expect(sql(statement), statement).rejects.toThrow(/only ever added|entries_money_stays/);
+	await correctPayment(bobur, payment, { ...key(), amount: "150", text: "Typed 400 instead of 250" });
+	const [only] = (await read()).agreements;
+	expect(only?.payments).toMatchObject([
+		{ amount: 400, net: 250, corrections: [{ amount: 150, text: "Typed 400 instead of 250", author: "Bobur" }] },
+	]);
+	expect(only?.balance).toMatchObject({ paid: 250, owed: 750 });
+	await correctPayment(aziza, payment, { ...key(), amount: "250", text: "It was somebody else's" });
+	expect((await read()).money?.balances.USD).toMatchObject({ paid: 0, owed: 1000 });
+	// With the application itself, they go: nothing about a person outlives the person.
+	await sql("delete from applications");
+	expect(await sql("select id from entries where kind = 'payment'")).toEqual([]);
+});
+
+test("N3-6: a double click is one entry, whatever it is, and the same key with another sum is none", async () => {
+	const { read, aziza, bobur, applicationId } = await moneyCase();
+	const agreement = agreementOf();
+	await Promise.all([1, 2].map(() => recordAgreement(aziza, applicationId, agreement)));
+	const [{ id = "" } = {}] = (await read()).agreements;
+	const paid = paymentOf({ amount: "1000", method: "cash" });
+	await Promise.all([1, 2].map(() => recordPayment(aziza, id, paid)));
+	await expect(recordPayment(aziza, id, { ...paid, amount: "900" })).rejects.toMatchObject({
+		problem: { kind: "conflict", code: "already_sent" },
+	});
+	const payment = (await read()).agreements[0]?.payments[0]?.id ?? "";
+	const confirmed = key();
+	await Promise.all([1, 2].map(() => confirmPayment(bobur, payment, confirmed)));
+	const back = paymentOf({ type: "refunded", amount: "600" });
+	await Promise.all([1, 2].map(() => recordPayment(aziza, id, back)));
+	const taken = { ...key(), amount: "600", text: "Not sent yet" };
+	const refunded = (await read()).agreements[0]?.payments[1]?.id ?? "";
+	await Promise.all([1, 2].map(() => correctPayment(aziza, refunded, taken)));
+	expect((await read()).agreements).toHaveLength(1);
+	expect((await read()).money?.balances.USD).toMatchObject({ agreed: 1000, paid: 1000, refunded: 0, unconfirmed: 0 });
+});
+
+test("bad input: each mistake has its own reason, and nothing is stored", async () => {
+	const { read, agree, pay, aziza, bobur, applicationId } = await moneyCase();
+	const agreement = (values: Record<string, string>) =>
+		issuesOf(recordAgreement(aziza, applicationId, agreementOf(values)));
+	expect(await agreement({ amount: "0" })).toBe("amount too_small");
+	expect(await agreement({ amount: "-5" })).toBe("amount too_small");
+	expect(await agreement({ amount: "12.5" })).toBe("amount bad_amount");
+	expect(await agreement({ currency: "EUR" })).toBe("currency unknown_currency");
+	expect(await agreement({ on1: "2026-02-30" })).toBe("on1 bad_date");
+	expect(await agreement({ amount1: "300", on2: "2026-05-10", amount2: "600" })).toBe("amount1 instalments_differ");
+	expect(await agreement({ on2: "2026-05-10" })).toBe("amount2 required");
+	expect(await agreement({ back: "part" })).toBe("percent required");
+	const id = await agree({ on2: "2026-05-10", amount2: "600" });
+	const payment = (values: Record<string, string>) => issuesOf(recordPayment(aziza, id, paymentOf(values)));
+	expect(await payment({ amount: "0" })).toBe("amount too_small");
+	expect(await payment({ on: "2026-03-29" })).toBe("on in_the_future");
+	expect(await payment({ type: "refunded" })).toBe("amount refund_too_large");
+	expect(await payment({ type: "waived", amount: "1001" })).toBe("amount waived_too_large");
+	const cash = await pay(id, { method: "cash" });
+	expect(await payment({ type: "refunded", amount: "1" })).toBe("amount refund_too_large");
+	expect(await issuesOf(confirmPayment(aziza, cash, key()))).toBe(" second_person");
+	expect(await issuesOf(confirmPayment(bobur, cash, key()))).toBe("stored");
+	expect(await issuesOf(confirmPayment(bobur, cash, key()))).toBe(" confirmed_already");
+	const correct = (amount: string) => issuesOf(correctPayment(aziza, cash, { ...key(), amount, text: "Mistyped" }));
+	expect(await correct("401")).toBe("amount correction_too_large");
+	expect(await issuesOf(correctPayment(aziza, cash, { ...key(), amount: "1", text: " " }))).toBe("text required");
+	await pay(id, { type: "refunded", amount: "300" });
+	expect(await correct("200")).toBe("amount refunded_already");
+	expect((await read()).agreements[0]).toMatchObject({ dueOn: "2026-05-10", balance: { owed: 600, refunded: 300 } });
+	await endAgreement(aziza, id, { ...key(), text: "Another program" });
+	expect(await payment({})).toBe(" agreement_over");
+	expect(await issuesOf(endAgreement(aziza, id, { ...key(), text: "Again" }))).toBe(" agreement_over");
+	expect((await read()).money).toMatchObject({ dueOn: null, balances: { USD: { agreed: 400, owed: 0 } } });
+	expect(await issuesOf(recordPayment(aziza, randomUUID(), paymentOf()))).toBe("not-found");
+});
+
+test("N3-4: a refused visa opens a refund for exactly the payments that come back, once, and taking it back closes them", async () => {
+	const { sql, read, agree, pay, refuse, on, aziza, bobur, applicationId } = await moneyCase({
+		configured: { chat: false, mail: true, bot: true, visaPortal: false },
+	});
+	await sql("update applications set email = 'her@example.com'");
+	const all = await agree({ what: "All", currency: "UZS", amount: "900" });
+	const half = await agree({ what: "Half", back: "part", percent: "50" });
+	const nothing = await agree({ what: "Nothing", back: "nothing" });
+	const whole = await pay(all, { amount: "500" });
+	const part = await pay(half, { amount: "301" });
+	await pay(nothing);
+	await pay(all, { type: "waived", amount: "100" });
+	const cash = await pay(half, { amount: "100", method: "cash" });
+	const mistaken = await pay(all, { amount: "200" });
+	await correctPayment(bobur, mistaken, { ...key(), amount: "200", text: "Somebody else's" });
+	await sql("delete from deliveries");
+	const refunds = async () =>
+		(await read()).agreements.flatMap((one) =>
+			one.refunds.map(({ payment, amount, due, on: day, isClosed }) => ({ payment, amount, due, on: day, isClosed })),
+		);
+	const tasks = () =>
+		sql("select done_at is null as open, outcome, due_at from tasks where kind = 'refund' order by opened_at");
+	await refuse();
+	const opened = [
+		{ payment: whole, amount: 500, due: 500, on: "2026-03-27", isClosed: false },
+		{ payment: part, amount: 150, due: 150, on: "2026-03-27", isClosed: false },
+	];
+	expect(await refunds()).toEqual(opened);
+	expect(await tasks()).toMatchObject([{ open: true }]);
+	expect(await sql("select channel, kind from deliveries where kind = 'money'")).toEqual([
+		{ channel: "email", kind: "money" },
+	]);
+	// Told twice, and with another day.
+	await refuse();
+	await refuse("2026-03-28");
+	expect(await refunds()).toEqual(opened);
+	expect(await tasks()).toHaveLength(1);
+	// Cash counts from when it is confirmed, and what is paid after the refusal comes back, too.
+	await confirmPayment(bobur, cash, key());
+	expect((await refunds()).slice(2)).toEqual([
+		{ payment: cash, amount: 50, due: 50, on: "2026-03-28", isClosed: false },
+	]);
+	expect((await read()).money).toMatchObject({
+		refundSince: "2026-03-27",
+		balances: { UZS: { due: 500 }, USD: { due: 200 } },
+	});
+	// The refusal was a mistake: what was opened is closed, and a later one opens it again.
+	on("2026-03-28T08:00:00Z");
+	await removeMilestone(aziza, applicationId, "visa_refused");
+	expect((await refunds()).map(({ due, isClosed }) => ({ due, isClosed }))).toEqual(
+		Array(3).fill({ due: 0, isClosed: true }),
+	);
+	expect((await read()).money?.refundSince).toBeNull();
+	expect(await tasks()).toMatchObject([{ open: false, outcome: "closed" }]);
+	on("2026-03-28T09:00:00Z");
+	await refuse("2026-03-28");
+	expect((await refunds()).filter(({ isClosed }) => !isClosed)).toHaveLength(3);
+	// Closing the application does not end what we owe.
+	await closeApplication(aziza, applicationId, { reason: "withdrawn" });
+	expect((await tasks()).at(-1)).toMatchObject({ open: true });
+});
+
+test("N3-7: the days of a refund count until all of it is paid, and every seven days there is a task for it", async () => {
+	const { sql, read, agree, pay, refuse, on, aziza, bobur } = await moneyCase();
+	const agreement = await agree();
+	await pay(agreement);
+	await refuse("2026-03-20");
+	const refund = async () => (await read()).agreements[0]?.refunds[0] as Refund;
+	const waited = async (today: string) => daysWaited(await refund(), today);
+	expect(await waited("2026-03-28")).toBe(8);
+	const task = async () => (await sql("select id, due_at from tasks where kind = 'refund' and done_at is null"))[0];
+	expect(await task()).toMatchObject({ due_at: new Date("2026-04-04T11:00:00Z") });
+	on("2026-04-04T07:00:00Z");
+	await finishFollowUp(aziza, (await task())?.id as string);
+	expect(await task()).toMatchObject({ due_at: new Date("2026-04-11T11:00:00Z") });
+	// A part, and cash that nobody has confirmed, stop nothing.
+	const { id } = await refund();
+	const back = { type: "refunded", refund: id, on: "2026-04-03" };
+	expect(await issuesOf(pay(agreement, { ...back, amount: "401" }))).toBe("amount refund_too_large");
+	await pay(agreement, { ...back, amount: "100" });
+	const cash = await pay(agreement, { ...back, amount: "300", method: "cash", on: "2026-04-04" });
+	expect(await refund()).toMatchObject({ due: 300, paidOn: null });
+	expect(await waited("2026-04-29")).toBe(40);
+	await confirmPayment(bobur, cash, key());
+	expect(await refund()).toMatchObject({ due: 0, paidOn: "2026-04-04" });
+	expect(await waited("2026-04-29")).toBe(15);
+	expect(await task()).toBeUndefined();
+	// What was paid back by mistake is owed again.
+	await correctPayment(aziza, cash, { ...key(), amount: "300", text: "Another student" });
+	expect(await refund()).toMatchObject({ due: 300, paidOn: null });
+	expect(await task()).toBeDefined();
+});
+
+test("N3-2: a merge of two cases moves the money as it is, and taking the merge back, too", async () => {
+	const { url, sql, read, agree, pay, aziza, applicantId } = await moneyCase();
+	await pay(await agree());
+	const before = await read();
+	const other = await applicantOn(url);
+	const versionOf = async (id: string) =>
+		(await sql("select version from applicants where id = $1", [id]))[0]?.version as number;
+	const input = { version: await versionOf(other.applicantId), otherVersion: await versionOf(applicantId), keep: {} };
+	await mergeApplicants(aziza, other.applicantId, applicantId, input);
+	const { applications } = await getCaseMoney(aziza, other.applicantId);
+	const moved = applications.find(({ money }) => money !== null);
+	expect({ money: moved?.money, agreements: moved?.agreements }).toEqual(before);
+	const [merge] = await sql("select id from merges");
+	await takeBackMerge(aziza, other.applicantId, merge?.id as string);
+	expect(await read()).toEqual(before);
+});
