@@ -32,7 +32,7 @@ export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
  * @param day an expression of a date
  */
 export const deadlineOn = (day: SQL) => sql<string | null>`case
-	when ${programs.applicationDeadline} >= ${day} or ${programs.intakes} = '[]' then ${programs.applicationDeadline}
+	when ${programs.applicationDeadline} >= ${day} or ${programs.rounds} = '{}' then ${programs.applicationDeadline}
 	else (select coalesce(min(closes) filter (where closes >= ${day}), max(closes), ${programs.applicationDeadline})
 		from unnest(${programs.rounds}) where is_certain) end`;
 export const deadlineNow = deadlineOn(koreanDay);

@@ -21,22 +21,18 @@ const calendarSize = 500;
 /** The rounds with a published closing that has not passed, and deadlines of programs without intakes, by the day in Korea. */
 export async function listDeadlines(caller: Caller, filter: DeadlineFilter) {
 	const { database, now } = caller.permit("catalog:read");
-	const today = koreanDayAt(now());
-	const { rows } = await database.execute<{ total: number }>(
-		sql`select count(*)::int as total from (${roundsOf(filter, today)}) as found`,
-	);
-	const total = rows[0]?.total ?? 0;
-	const { page, pages, offset } = placePage(filter.page, pageSize, total);
-	return { items: await readRounds(database, filter, today, pageSize, offset), total, page, pages };
+	const { items, total } = await readRounds(database, filter, koreanDayAt(now()), filter.page, pageSize);
+	const { page, pages } = placePage(filter.page, pageSize, total);
+	return { items, total, page, pages };
 }
 
 /** The same rounds from the first one, for a calendar. */
 export async function listCalendarRounds(caller: Caller, filter: DeadlineFilter): Promise<DatedRound[]> {
 	const { database, now } = caller.permit("catalog:read");
-	return readRounds(database, filter, koreanDayAt(now()), calendarSize, 0);
+	return (await readRounds(database, filter, koreanDayAt(now()), 1, calendarSize)).items;
 }
 
-export type DatedRound = Awaited<ReturnType<typeof readRounds>>[number];
+export type DatedRound = Awaited<ReturnType<typeof readRounds>>["items"][number];
 
 /** The starts that programs can still be applied for, the nearest first: "2027-spring". */
 export async function listStarts(caller: Caller): Promise<string[]> {
@@ -57,20 +53,28 @@ function roundsOf({ starts, page: _, ...fields }: DeadlineFilter, today: string)
 		from ${programs}, lateral ${certainRounds(today, starts)} as round where ${matches}`;
 	if (starts && starts !== openNow) return own;
 	return sql`${own} union all select ${programs.id}, ${programs.applicationDeadline}, null, null from ${programs}
-		where ${matches} and ${programs.intakes} = '[]' and ${programs.applicationDeadline} >= ${today}::date`;
+		where ${matches} and ${programs.rounds} = '{}' and ${programs.applicationDeadline} >= ${today}::date`;
 }
 
+type Found = { id: string; closes: string; start: string | null; round: number | null };
+
+/** A page beyond the end is the last one (O-13). */
 async function readRounds(
 	database: Context["database"],
 	filter: DeadlineFilter,
 	today: string,
-	limit: number,
-	offset: number,
+	page: number,
+	size: number,
 ) {
-	const { rows } = await database.execute<{ id: string; closes: string; start: string | null; round: number | null }>(
-		sql`select id, closes::text, start, round from (${roundsOf(filter, today)}) as found
-			order by found.closes, id, round limit ${limit} offset ${offset}`,
+	const first = sql`greatest(0, least(${page}::bigint - 1, (count(*) - 1) / ${size}::bigint)) * ${size}::bigint`;
+	const answer = await database.execute<{ total: number; rows: Found[] | null }>(
+		sql`with found as materialized (${roundsOf(filter, today)})
+			select count(*)::int as total, (select json_agg(shown) from (
+				select * from found order by closes, id, round limit ${size} offset (select ${first} from found)) as shown) as rows
+			from found`,
 	);
+	const total = answer.rows[0]?.total ?? 0;
+	const rows = answer.rows[0]?.rows ?? [];
 	const ids = [...new Set(rows.map(({ id }) => id))];
 	const found = await database
 		.select({
@@ -85,11 +89,12 @@ async function readRounds(
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids));
 	const byId = new Map(found.map((program) => [program.id, program]));
-	return rows.flatMap(({ id, closes, start, round }) => {
+	const items = rows.flatMap(({ id, closes, start, round }) => {
 		const program = byId.get(id);
 		const intake = program?.intakes.find((each) => startOf(each) === start && each.round === round) ?? null;
 		return program ? [{ program, intake, closes }] : [];
 	});
+	return { items, total };
 }
 
 /**

@@ -20,7 +20,7 @@ export function intakeConditions({ starts }: { starts?: string | undefined }, to
 	if (starts !== openNow) return [hasRound(isReachable(today, starts))];
 	return [
 		sql`(${hasRound(isOpen(today))}
-			or (${programs.intakes} = '[]' and ${programs.applicationDeadline} >= ${today}::date))`,
+			or (${programs.rounds} = '{}' and ${programs.applicationDeadline} >= ${today}::date))`,
 	];
 }
 
