@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { listImportRows } from "../../domain/desk/import-export/queries.ts";
 import {
 	type ImportKind,
@@ -7,6 +7,7 @@ import {
 	reportPage,
 } from "../../domain/desk/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 import { useFrame, useManagementTexts } from "./frame.ts";
 import { choicesIn, headingOf } from "./import-export.ts";
 import { issueText } from "./issue-text.ts";
@@ -42,15 +43,14 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 	const wanted = rowStateOf(new URLSearchParams(search));
 	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
 	const choice = (state: ImportRowState | undefined, text: string) => (
-		<Link
+		<ChoiceLink
 			key={state ?? ""}
 			to={state ? `${pathname}?state=${state}` : pathname}
 			preventScrollReset
-			aria-current={state === wanted ? "true" : undefined}
-			className={state === wanted ? "btn btn-small btn-primary" : "btn btn-small"}
+			isCurrent={state === wanted}
 		>
 			{text}
-		</Link>
+		</ChoiceLink>
 	);
 	return (
 		<section aria-labelledby="report">

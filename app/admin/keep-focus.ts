@@ -67,10 +67,9 @@ function goToRow(place: Place): boolean {
 	return true;
 }
 
-/** The title of the nearest part of the page that is still there; the panel itself, for a tab's link is no title. */
+/** The title of the nearest part of the page that is still there: a heading, or the tab of a panel. */
 function titleOf(trail: Element[]): HTMLElement | null {
-	const part = trail.find((element) => element.isConnected)?.closest<HTMLElement>("main [aria-labelledby]");
-	if (part?.role === "tabpanel") return part;
+	const part = trail.find((element) => element.isConnected)?.closest("main [aria-labelledby]");
 	return document.getElementById(part?.getAttribute("aria-labelledby") ?? "");
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { type Page, pageWindow, recordsPerPage } from "../../domain/shared/paging.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { PageSize } from "./lists/page-size.tsx";
 
@@ -72,15 +73,9 @@ export function Pager({ page, pages, home }: { page: number; pages: number; home
 						…
 					</span>
 				) : (
-					<Link
-						key={number}
-						className={number === page ? "btn btn-small btn-primary" : "btn btn-small"}
-						to={to(number)}
-						aria-label={t.page(number)}
-						aria-current={number === page ? "page" : undefined}
-					>
+					<ChoiceLink key={number} to={to(number)} isCurrent={number === page} aria-label={t.page(number)}>
 						{number}
-					</Link>
+					</ChoiceLink>
 				),
 			)}
 			{page < pages && (

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { QrCode } from "../ui/qr-code.tsx";
 import { Alert } from "./alert.tsx";
+import { ChoiceLink } from "./choice-link.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
@@ -32,14 +33,9 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 			<PageTitle title={title} />
 			<nav aria-label={navigation.besides.account} className="my-3 flex flex-wrap gap-2">
 				{pages.map(({ to, name }) => (
-					<Link
-						key={name}
-						to={to}
-						className={to === pathname ? "btn btn-small btn-primary" : "btn btn-small"}
-						aria-current={to === pathname ? "page" : undefined}
-					>
+					<ChoiceLink key={name} to={to} isCurrent={to === pathname}>
 						{names[name]}
-					</Link>
+					</ChoiceLink>
 				))}
 			</nav>
 			<div className="max-w-[46rem]">{children}</div>

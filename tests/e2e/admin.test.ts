@@ -66,8 +66,8 @@ test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and de
 	await page.getByRole("status").getByText("Item deleted successfully").waitFor();
 	await page.getByText("No universities yet.").waitFor();
 	expect(await page.locator("[data-count=universities]").textContent()).toBe("0");
-	// The row that opened the dialog is deleted, so its list gets the focus.
-	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("panel");
+	// The row that opened the dialog is deleted, so the tab of its list gets the focus.
+	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("tab-universities");
 });
 
 test("DASH-07, O-50: Escape closes a dialog and returns the focus; back and forward open and close it", async () => {

@@ -47,9 +47,10 @@ test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, a
 			}),
 		);
 	const wrong = async (found: ReturnType<typeof statuses>) =>
-		// A spreadsheet and a paper may be larger, and are read only for those who may send them.
+		// A spreadsheet, a paper and a receipt may be larger, and are read only for those who may send them.
 		(await found).filter(
-			([address, status]) => status !== 413 && !/^\/(admin\/import-export|my\/documents\/.+)$/.test(`${address}`),
+			([address, status]) =>
+				status !== 413 && !/^\/(admin\/(import-export|applicants\/.+\/money)|my\/documents\/.+)$/.test(`${address}`),
 		);
 	const cookie = `${site.cookie}; other=1`;
 	expect(await wrong(statuses("a&".repeat(32_000)))).toEqual([]);
@@ -60,7 +61,7 @@ test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, a
 	const records =
 		"universities|programs|blog|templates|funds-rules|cost-items|document-rules|scholarships|pack-templates|(content|settings)/[^/]+";
 	const larger = new RegExp(
-		`^/(my/documents/.+|admin/(import-export|bulk|preview/post/[^/]+|certifications|(${records})/(new|[^/]+/edit)))$`,
+		`^/(my/documents/.+|admin/(import-export|applicants/[^/]+/money|bulk|preview/post/[^/]+|certifications|(${records})/(new|[^/]+/edit)))$`,
 	);
 	expect(signed.flatMap(([address, status]) => (status === 413 ? [] : [address]))).toEqual(
 		addresses.filter((address) => larger.test(address)),

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { pageSizes, recordsPerPage } from "../../../domain/shared/paging.ts";
+import { ChoiceLink } from "../choice-link.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { listAddress } from "./address.ts";
 
@@ -13,15 +14,14 @@ export function PageSize({ home, size }: { home: string; size: number }) {
 				{t.perPage}
 			</span>
 			{pageSizes.map((each) => (
-				<Link
+				<ChoiceLink
 					key={each}
 					to={listAddress(home, search, { size: each === recordsPerPage ? null : String(each) })}
-					className={each === size ? "btn btn-small btn-primary" : "btn btn-small"}
+					isCurrent={each === size}
 					aria-label={`${t.perPage}: ${each}`}
-					aria-current={each === size ? "true" : undefined}
 				>
 					{each}
-				</Link>
+				</ChoiceLink>
 			))}
 		</nav>
 	);

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { ChoiceLink } from "../choice-link.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { ShortcutsButton } from "../shortcuts.tsx";
 
@@ -25,14 +26,9 @@ export function DeskHead({ title, count, current }: DeskHeadProps) {
 			<nav aria-label={title} className="list-actions">
 				<ShortcutsButton />
 				{places.map(({ name, to, text }) => (
-					<Link
-						key={name}
-						to={to + search}
-						className={name === current ? "btn btn-small btn-primary" : "btn btn-small"}
-						aria-current={name === current ? "page" : undefined}
-					>
+					<ChoiceLink key={name} to={to + search} isCurrent={name === current}>
 						{text}
-					</Link>
+					</ChoiceLink>
 				))}
 			</nav>
 		</div>

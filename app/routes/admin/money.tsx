@@ -4,6 +4,7 @@ import { listMoney, type MoneyRow } from "../../../domain/desk/queue/money-queri
 import { type MoneyList, moneyLists } from "../../../domain/desk/queue/schema.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -11,7 +12,6 @@ import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
-import { TabList } from "../../admin/tabs.tsx";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/money";
@@ -82,25 +82,26 @@ export default function MoneyLists({ loaderData, params }: Route.ComponentProps)
 	return (
 		<>
 			<PageTitle title={t.label} className="mb-2" />
-			<TabList
-				label={t.label}
-				tabs={moneyLists.map((name) => ({ name, to: addresses[name], text: t[name] }))}
-				current={current}
-			>
-				{loaded ? (
-					<List
-						list={loaded.list}
-						size={recordsPerPage}
-						filtered={false}
-						empty={current === "owing" ? t.noOwing : t.noRefunds}
-						home={addresses[current]}
-					>
-						<DataTable caption={t[current]} columns={columns[current]} rows={loaded.list.items} />
-					</List>
-				) : (
-					<FetchFault />
-				)}
-			</TabList>
+			<nav aria-label={t.label} className="my-3 flex flex-wrap gap-2">
+				{moneyLists.map((name) => (
+					<ChoiceLink key={name} to={addresses[name]} isCurrent={name === current}>
+						{t[name]}
+					</ChoiceLink>
+				))}
+			</nav>
+			{loaded ? (
+				<List
+					list={loaded.list}
+					size={recordsPerPage}
+					filtered={false}
+					empty={current === "owing" ? t.noOwing : t.noRefunds}
+					home={addresses[current]}
+				>
+					<DataTable caption={t[current]} columns={columns[current]} rows={loaded.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
 		</>
 	);
 }
