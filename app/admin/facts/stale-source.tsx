@@ -23,7 +23,7 @@ type SourceProps = StaleSource & { topic: FactTopic };
 
 /** The facts that one look at a source checks, with the button that records it. */
 export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProps) {
-	const t = useManagementTexts().facts;
+	const t = useManagementTexts().factChecks;
 	const { language } = useFrame();
 	const [first, rest] = [facts.slice(0, maxOpen), facts.slice(maxOpen)];
 	return (
@@ -75,7 +75,7 @@ function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 }
 
 function Confirm({ topic, source, facts }: { topic: FactTopic; source: string; facts: StaleFact[] }) {
-	const t = useManagementTexts().facts;
+	const t = useManagementTexts().factChecks;
 	return (
 		<PostForm preventScrollReset>
 			<input type="hidden" name="topic" value={topic} />

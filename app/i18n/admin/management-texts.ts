@@ -7,6 +7,7 @@ import { intakeGrid, programs, universities } from "./catalog.ts";
 import { certifications } from "./certifications.ts";
 import { content } from "./content.ts";
 import { documentRules, packTemplates } from "./documents.ts";
+import { factChecks } from "./fact-checks.ts";
 import { issues } from "./forms.ts";
 import { importExport } from "./import-export.ts";
 import { markdown, rowForm, upload } from "./inputs.ts";
@@ -41,6 +42,7 @@ export const managementTexts = {
 	translations,
 	versions,
 	launch,
+	factChecks,
 	analytics,
 	overviewPage,
 	bulkWork,

@@ -2,7 +2,7 @@ import { confirmFacts } from "../../../domain/desk/fact-checks/commands.ts";
 import { listStaleFacts } from "../../../domain/desk/fact-checks/queries.ts";
 import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { FormFault } from "../../admin/post-form.tsx";
@@ -21,12 +21,12 @@ export const action = adminAction(({ caller }) => ({
 
 /** The dated facts whose last check is too old, by topic and source. Spec §11. */
 export default function FactChecks({ loaderData: { value: topics }, actionData: again }: Route.ComponentProps) {
-	const texts = useAdminTexts();
-	const t = texts.facts;
+	const texts = useManagementTexts();
+	const t = texts.factChecks;
 	const { language } = useFrame();
 	return (
 		<>
-			<PageTitle title={t.title} className="mb-2" />
+			<PageTitle title={texts.facts.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
 			<FormFault again={again} title={texts.notSaved} />
 			{!topics && <FetchFault />}
@@ -34,7 +34,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 			{topics?.map(({ topic, total, shown, sources }) => (
 				<section key={topic} aria-labelledby={topic} className="mb-6">
 					<h2 id={topic} className="section-title">
-						{t.topics[topic]} <span className="text-muted">{formatNumber(total, language)}</span>
+						{texts.facts.topics[topic]} <span className="text-muted">{formatNumber(total, language)}</span>
 					</h2>
 					<ul className="grid grid-cols-1 gap-2">
 						{sources.map((source) => (
