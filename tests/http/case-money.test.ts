@@ -143,7 +143,7 @@ test("a row of our fees fills in an agreement, and an empty table says so", asyn
 
 test("the lists show who owes and whose refund is open, and the report adds up payments by currency, also as XLSX", async () => {
 	const site = await givenMoney();
-	const list = async (path = "") => (await site.open(`/admin/money${path}`)).one("[role=tabpanel]").text;
+	const list = async (path = "") => (await site.open(`/admin/money${path}`)).one("main").text;
 	expect(await list()).toContain("Nobody owes anything.");
 	expect(await list("/refunds")).toContain("No refund is open.");
 	const dollars = await site.agree({ on1: "2026-01-15" });
