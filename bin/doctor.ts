@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { countPendingMigrations, DatabaseError } from "../database/migrate.ts";
 import { Caller } from "../domain/access/caller.ts";
-import { listLaunchTasks } from "../domain/maintenance/launch-checklist.ts";
+import { listLaunchTasks, maxWithoutBackup } from "../domain/maintenance/launch-checklist.ts";
 import { getServerState, getWorkload } from "../domain/maintenance/status-queries.ts";
 import { createBotUpdates } from "../gateways/bot-updates.ts";
 import { checkMailServer } from "../gateways/mail.ts";
@@ -21,8 +21,6 @@ const leastFreeMegabytes = 1_024;
 const hour = 3_600;
 /** Seconds for which a message may be due: a channel that is out is tried again within minutes. */
 const longestWait = 0.5 * hour;
-/** Hours after which a backup is missing, as in deploy/prometheus/rules.yml. */
-const maxWithoutBackup = 36;
 
 // Says what is wrong with the installation before people find it. The site may be running; nothing is changed or sent.
 await runCommand({ usage: "npm run doctor", failure: "Not everything could be checked" }, async (_, __, settings) => {
@@ -38,7 +36,11 @@ async function disks(settings: Settings): Promise<Finding[]> {
 	return (await readDisks(settings)).map(({ folder, freeBytes }) => {
 		const free = Math.floor(freeBytes / 2 ** 20);
 		const isFault = free < leastFreeMegabytes;
-		return { name: `disk of the ${folder}`, state: `${free} MB are free${isFault ? ": make room" : ""}`, isFault };
+		return {
+			name: `disk of the ${folder}`,
+			state: `${free} MB are free${isFault ? ": free some space" : ""}`,
+			isFault,
+		};
 	});
 }
 
@@ -83,7 +85,7 @@ function tried(name: string, state: string, work: Promise<unknown>): Promise<Fin
 
 async function database(settings: Settings): Promise<Finding[]> {
 	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "database"))) {
-		return [{ name: "database", state: "there is none yet: npm start creates it", isFault: true }];
+		return [{ name: "database", state: "not created yet: npm start creates it", isFault: true }];
 	}
 	const { databaseDirectUrl, stop } = await reachDatabase(settings, () => {});
 	try {
@@ -100,7 +102,7 @@ async function inspect(url: string, settings: Settings): Promise<Finding[]> {
 	const pending = await countPendingMigrations(url);
 	if (pending > 0)
 		return [
-			{ name: "database", state: `${pending} migrations are pending: make a backup, then npm start`, isFault: true },
+			{ name: "database", state: `pending migrations: ${pending}; make a backup, then npm start`, isFault: true },
 		];
 	return withDatabase(url, async (connected) => {
 		const everyHours = settings.backup.everyHours;

@@ -41,7 +41,7 @@ const placeholder = "%@example.com";
 const sampleName = "%(sample)%";
 
 /** Hours after which a backup by cron is missing, as in deploy/prometheus/rules.yml. */
-const maxWithoutBackup = 36;
+export const maxWithoutBackup = 36;
 
 /**
  * All tasks with their states, for staff.

@@ -66,10 +66,10 @@ test("operations: the doctor names each fault and what to do, and ends with an e
 	});
 	expect(code).toBe(1);
 	expect((await examine({ DATABASE_URL: await bareDatabase() })).said.get("database")).toMatch(
-		/^FAULT \d+ migrations are pending/,
+		/^FAULT pending migrations: \d+;/,
 	);
 	expect((await examine({ DATABASE_URL: "postgres://127.0.0.1:1/x" })).said.get("database")).toMatch(
 		/^FAULT The database cannot be reached/,
 	);
-	expect((await examine({})).said.get("database")).toBe("FAULT there is none yet: npm start creates it");
+	expect((await examine({})).said.get("database")).toBe("FAULT not created yet: npm start creates it");
 });

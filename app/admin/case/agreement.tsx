@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Agreement, Payment, Refund } from "../../../domain/cases/money/rules.ts";
 import { daysWaited, isOpenRefund } from "../../../domain/cases/money/rules.ts";
-import { paymentMethods, paymentTypes } from "../../../domain/cases/money/schema.ts";
+import { balanceNames, paymentMethods, paymentTypes } from "../../../domain/cases/money/schema.ts";
 import { formatDay, formatPercent } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { useFrame, useManagementTexts } from "../frame.ts";
@@ -17,8 +17,6 @@ export type MoneyPage = {
 	/** The reader's account: nobody confirms what they have entered. */
 	userId: string | null;
 };
-
-const balanceNames = ["agreed", "paid", "unconfirmed", "waived", "refunded", "owed", "due"] as const;
 
 type Sums = Record<(typeof balanceNames)[number], number>;
 

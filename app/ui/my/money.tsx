@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { daysWaited, isOpenRefund } from "../../../domain/cases/money/rules.ts";
+import { balanceNames } from "../../../domain/cases/money/schema.ts";
 import type { MyMoney, ShownAgreement } from "../../../domain/my/money.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay, formatPercent } from "../../i18n/formats.ts";
@@ -47,8 +48,6 @@ export function MoneyOfApplications({ money, hasReceipts = false }: MoneyProps) 
 		</>
 	);
 }
-
-const balanceNames = ["agreed", "paid", "unconfirmed", "waived", "owed", "refunded", "due"] as const;
 
 type SumsProps = { currency: string; dueOn: string | null } & Pick<ShownAgreement, "balance">;
 

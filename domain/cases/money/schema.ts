@@ -14,6 +14,17 @@ import { amount, optional, severalLines, singleLine } from "../../shared/field-s
 export type { MoneyBalance, Payee, PaymentMethod, PaymentType };
 export { amountCurrencies, payees, paymentMethods, paymentTypes };
 
+/** The sums of a balance, in the order in which pages show them. */
+export const balanceNames = [
+	"agreed",
+	"paid",
+	"unconfirmed",
+	"waived",
+	"owed",
+	"refunded",
+	"due",
+] as const satisfies readonly (keyof MoneyBalance)[];
+
 /** What comes back of a payment if the visa is refused. */
 export const backChoices = ["all", "part", "nothing"] as const;
 /** An agreement has at most so many instalments, as fields of a form: `on1`, `amount1`, and so on. */
