@@ -66,6 +66,7 @@ export default [
 	route("auth/sign-up", "routes/public/auth/sign-up.tsx"),
 	route("auth/forgotten", "routes/public/auth/forgotten.tsx"),
 	route("auth/new-password", "routes/public/auth/new-password.tsx"),
+	route("auth/first-owner", "routes/public/auth/first-owner.tsx"),
 	route("auth/confirm", "routes/public/auth/confirm.tsx"),
 	route("auth/second-factor", "routes/public/auth/two-factor.tsx"),
 	route("auth/sign-out", "routes/public/auth/sign-out.ts"),

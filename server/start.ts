@@ -10,7 +10,7 @@ import { createLogger, createSite } from "./create-site.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createEndpoint, createMetricsServer, type Endpoint } from "./metrics/endpoint.ts";
 import { gatherFromProcesses } from "./metrics/supervisor.ts";
-import { type Prepared, prepareDatabase } from "./prepare-database.ts";
+import { offerFirstOwner, type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
 
 /** Milliseconds. */
@@ -43,6 +43,10 @@ export async function start(): Promise<void> {
 /** Prepares the database once. With one process, it also serves; otherwise it supervises the serving processes. */
 async function supervise(settings: Settings): Promise<void> {
 	const prepared = await prepareDatabase(settings, log, { withPeople: true });
+	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
+	// Otherwise the site has an owner.
+	if (!settings.owner && !settings.sampleData)
+		await offerFirstOwner(prepared.databaseDirectUrl, { ...settings, secret }, log);
 	if (settings.processes === 1) {
 		const close = await serve(settings, prepared).catch(async (error) => {
 			await prepared.stop();
@@ -54,7 +58,6 @@ async function supervise(settings: Settings): Promise<void> {
 		});
 	}
 	let stopping = false;
-	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
 	/** The numbers of the processes: a replacement takes the number of the one that has ended. */
 	const numbers = new Map<number, string>();
 	const fork = (number: string) => {

@@ -75,6 +75,8 @@ export type SigningPurpose =
 	| "challenge"
 	| "device"
 	| "audit"
+	/** The link with which the operator's browser creates the first owner. */
+	| "first-owner"
 	/** The session of an applicant. */
 	| "my"
 	/** Links and codes of all purposes. */

@@ -151,6 +151,8 @@ const operations: Record<string, string> = {
 	createFamilyLink: "applicant:write",
 	createFamilyTelegramLink: "my:open",
 	createFirstOwner: "owner:create",
+	firstOwnerCode: "owner:create",
+	claimSite: "account:open",
 	createDocumentRule: "catalog:write",
 	createFundsRule: "money:write",
 	createMyFamilyLink: "my:own",

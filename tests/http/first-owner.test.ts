@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createOwner, withDatabase } from "../../server/prepare-database.ts";
-import { freshDatabase } from "../support/site.ts";
+import { createOwner, offerFirstOwner, withDatabase } from "../../server/prepare-database.ts";
+import { freshDatabase, secret, sqlOn, testSite } from "../support/site.ts";
 
 test("L7: the first owner's password must not be made of the site's name", async () => {
 	const url = await freshDatabase();
@@ -8,4 +8,54 @@ test("L7: the first owner's password must not be made of the site's name", async
 	const create = (siteName: string) => withDatabase(url, (database) => createOwner(database, { owner, siteName }));
 	await expect(create("Yulduzcha")).rejects.toThrow("the site's name");
 	expect(await create("Hamroh")).toBe(true);
+});
+
+const settings = { secret, siteName: "Hamroh", siteUrl: "http://localhost:3000" };
+const entered = { displayName: "Aziza", email: "aziza@example.com", password: "seven lamps in a row" };
+
+/** A site without an owner, and the code of the link that its start prints. */
+async function unownedSite() {
+	const url = await freshDatabase();
+	const site = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url });
+	const lines: string[] = [];
+	await offerFirstOwner(url, settings, (line) => lines.push(line));
+	return { site, url, lines, code: /\/auth\/first-owner\?code=(\S+)$/.exec(lines.join())?.[1] ?? "" };
+}
+
+test("C-01: the operator's link makes the first owner in a browser, once", async () => {
+	const { site, url, code } = await unownedSite();
+	expect(await (await site.get(`/ru/auth/first-owner?code=${code}`)).text()).toContain("Станьте владельцем сайта");
+	const claimed = await site.post("/auth/first-owner", { code, ...entered });
+	expect([claimed.status, claimed.headers.get("location")]).toEqual([303, "/admin/overview"]);
+	const other = await site.post("/auth/first-owner", { code, ...entered, email: "other@example.com" });
+	expect([other.status, await other.text()]).toEqual([
+		422,
+		expect.stringContaining("If the site has an owner, sign in"),
+	]);
+	expect(await sqlOn(url)("select email, role from users join profiles on user_id = users.id")).toEqual([
+		{ email: entered.email, role: "owner" },
+	]);
+	const lines: string[] = [];
+	await offerFirstOwner(url, settings, (line) => lines.push(line));
+	expect(lines).toEqual([]);
+});
+
+test("C-01: nobody becomes the owner without the operator's link, also with two at once", async () => {
+	const { site, url, code } = await unownedSite();
+	for (const wrong of ["", "first-owner", `${code.slice(0, -1)}_`, `x${code}`])
+		expect((await site.post("/auth/first-owner", { code: wrong, ...entered })).status).toBe(422);
+	const both = await Promise.all(
+		["one@example.com", "two@example.com"].map((email) => site.post("/auth/first-owner", { code, ...entered, email })),
+	);
+	expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
+	expect(await sqlOn(url)("select role from profiles")).toEqual([{ role: "owner" }]);
+});
+
+test("the page of the first owner keeps what was typed, without the password, and names each error", async () => {
+	const { site, code } = await unownedSite();
+	const refused = await (await site.post("/auth/first-owner", { code, ...entered, email: "aziza" })).text();
+	expect(refused).toContain('value="Aziza"');
+	expect(refused).toContain('value="aziza"');
+	expect(refused).toContain(code);
+	expect(refused).not.toContain(entered.password);
 });

@@ -49,6 +49,19 @@ export const account = {
 		},
 		save: ownAccount.savePassword,
 	},
+	firstOwner: {
+		title: { en: "Make this site yours", ru: "Станьте владельцем сайта", uz: "Sayt egasi boʻling" },
+		text: {
+			en: "The owner invites colleagues and sees every setting.",
+			ru: "Владелец приглашает сотрудников и видит все настройки.",
+			uz: "Sayt egasi xodimlarni taklif qiladi va barcha sozlamalarni koʻradi.",
+		},
+		newLink: {
+			en: "If the site has an owner, sign in. Otherwise copy the whole link that the server printed at its last start.",
+			ru: "Если у сайта уже есть владелец, войдите. Если нет, скопируйте целиком ссылку, которую сервер вывел при последнем запуске.",
+			uz: "Saytning egasi boʻlsa, kiring. Boʻlmasa, server oxirgi marta ishga tushganda chiqargan havolani toʻliq nusxalang.",
+		},
+	},
 	confirm: {
 		title: {
 			en: "Confirm your email address",

@@ -8,12 +8,13 @@ import { createLink } from "../../access/links.ts";
 import { writePolicy } from "../../access/policies.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
 import { unassignTasks } from "../../cases/tasks/assignment.ts";
-import { conflict, limited, notFound, unavailable } from "../../shared/errors.ts";
+import { conflict, invalid, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { parse, requireId } from "../../shared/validation.ts";
 import { enqueueAccountEmail, removePasswordLinks } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
-import { recoveryInput } from "../schema.ts";
+import { recoveryInput, signUpInput } from "../schema.ts";
+import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
 import { emailOwners, provePassword, requireOtherAccount, runOwnerChange } from "./safeguards.ts";
 import { invitationInput, roleInput, userInput } from "./schema.ts";
 
@@ -127,19 +128,61 @@ async function sendInvitation(context: Context, transaction: Transaction, userId
  * @returns false if an owner exists.
  * @throws ProblemError: invalid.
  */
-export async function createFirstOwner(caller: Caller, input: { email: string; password: string }): Promise<boolean> {
-	const context = caller.permit("owner:create");
-	const { email, password, displayName } = parse(userInput, { ...input, displayName: "Owner", role: "owner" });
-	const hasOwner = (transaction: Pick<Transaction, "$count">) =>
-		transaction.$count(profiles, eq(profiles.role, "owner"));
+export async function createFirstOwner(
+	caller: Caller,
+	input: { email: string; password: string; displayName?: string },
+): Promise<boolean> {
+	return makeFirstOwner(caller.permit("owner:create"), { displayName: "Owner", ...input });
+}
+
+/** What the link of `firstOwnerCode` must say. */
+const firstOwnerWords = "first-owner";
+
+/**
+ * The code of the link with which a browser creates the first owner. Only the operator sees it (C-01).
+ * @returns null if an owner exists.
+ */
+export async function firstOwnerCode(caller: Caller): Promise<string | null> {
+	const { authentication, database } = caller.permit("owner:create");
+	return (await hasOwner(database)) ? null : authentication.sign("first-owner", firstOwnerWords);
+}
+
+/**
+ * Creates the first owner with the operator's link, which works until there is an owner, and signs in.
+ * @throws ProblemError: limited; invalid, 'link_invalid' if the link is not ours or an owner exists.
+ */
+export async function claimSite(
+	caller: Caller,
+	code: string,
+	input: unknown,
+	origin: RequestOrigin,
+): Promise<SignInResult> {
+	const context = caller.permit("account:open");
+	const { authentication, rateLimits } = context;
+	const seconds = await rateLimits.consume("new-password", origin.client);
+	if (seconds > 0) throw limited(seconds);
+	const linkInvalid = () => invalid([{ field: "", code: "link_invalid" }]);
+	if (authentication.verifySigned("first-owner", code) !== firstOwnerWords) throw linkInvalid();
+	const { email, password, displayName } = parse(signUpInput, input);
+	if (!(await makeFirstOwner(context, { email, password, displayName }))) throw linkInvalid();
+	const answer = await authentication.signIn(email, password);
+	if (answer.kind !== "open") throw conflict("changed_meanwhile");
+	return startSession(context, answer, origin);
+}
+
+const hasOwner = async (database: Pick<Transaction, "$count">) =>
+	(await database.$count(profiles, eq(profiles.role, "owner"))) > 0;
+
+async function makeFirstOwner(context: Context, input: unknown): Promise<boolean> {
+	const { email, password, displayName } = parse(signUpInput, input);
 	// Hashing is slow, and most starts do not need it.
-	if ((await hasOwner(context.database)) > 0) return false;
+	if (await hasOwner(context.database)) return false;
 	await rejectWeakPassword(context, password, { email, displayName });
 	const hash = await context.authentication.hash(password);
 	return context.database.transaction(async (transaction) => {
 		// The same lock as for the last owner.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
-		if ((await hasOwner(transaction)) > 0) return false;
+		if (await hasOwner(transaction)) return false;
 		const at = context.now();
 		const [user] = await transaction
 			.insert(users)
