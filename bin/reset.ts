@@ -1,10 +1,6 @@
-import { join } from "node:path";
 import pg from "pg";
 import { BackupError } from "../database/backup-archive.ts";
-import { makeBackup, nameBackup } from "../server/backup-files.ts";
-import { encrypterOf } from "../server/backup-key.ts";
-import type { Settings } from "../server/config.ts";
-import { makeFirstOwner, prepareDatabase, withDatabase, withoutSample } from "../server/prepare-database.ts";
+import { backUp, makeFirstOwner, prepareDatabase, withDatabase, withoutSample } from "../server/prepare-database.ts";
 import { assertNotInUse } from "../server/restore.ts";
 import { runCommand } from "./command.ts";
 
@@ -25,7 +21,7 @@ await runCommand(
 						`the database holds accounts, applications, messages or changes of people. To delete them: npm run reset -- ${empty ? "--empty " : ""}--yes`,
 					);
 				}
-				await backUp(settings, url);
+				await backUp(settings, url, console.log);
 			}
 			await dropEverything(url);
 			const found = { ...settings, databaseUrl: prepared.databaseUrl, databaseDirectUrl: url };
@@ -57,15 +53,6 @@ async function holdsWork(url: string): Promise<boolean> {
 	} finally {
 		await client.end();
 	}
-}
-
-async function backUp(settings: Settings, databaseUrl: string): Promise<void> {
-	const encrypter = await encrypterOf(settings.backup);
-	const target = join(settings.backup.folder, nameBackup(new Date(), encrypter !== undefined));
-	await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
-	console.log(
-		`A backup was written to ${target}${encrypter ? "" : " (not encrypted: delete it when you no longer need it)"}.`,
-	);
 }
 
 async function dropEverything(url: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import pg from "pg";
 
 /** Reads and writes rows as JSON, in SQL only. */
@@ -21,14 +20,6 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 		// Ending the session rolls back an open transaction.
 		await client.end();
 	}
-}
-
-/** The identifier of the database's schema: a hash of its migrations. */
-export async function schemaOf(client: pg.Client): Promise<string> {
-	const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
-	return createHash("sha256")
-		.update(rows.map(({ hash }) => hash).join())
-		.digest("hex");
 }
 
 /** All our tables with their stored columns. Referenced tables come first. */

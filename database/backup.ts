@@ -13,12 +13,12 @@ import {
 	contentOf,
 	continueSequences,
 	readRows,
-	schemaOf,
 	type Table,
 	tablesOf,
 	withClient,
 	writeRows,
 } from "./backup-tables.ts";
+import { schemaOf } from "./migrate.ts";
 import { projectFolder } from "./project-folder.ts";
 
 /**
@@ -107,6 +107,11 @@ type Options = {
 	decrypter: () => Promise<Decrypter>;
 	/** Where the images, the papers and the secret are put: a folder that does not exist, and is created for the first file. */
 	folder: string;
+	/**
+	 * Runs before the transaction begins.
+	 * @param schema that the backup needs, as `schemaOf` identifies it
+	 */
+	prepare?: (schema: string) => Promise<void>;
 	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;
 	/** Runs after the restore, before the commit. */
@@ -114,28 +119,31 @@ type Options = {
 };
 
 /**
- * Replaces the contents of the database at `url` with the backup, or changes nothing. The database must have this
- * release's schema and no other users.
+ * Replaces the contents of the database at `url` with the backup, or changes nothing. The database must have the
+ * backup's schema and no other users.
  * @returns the number of rows in the file.
  * @throws BackupError for a file that is damaged or of another release.
  */
 export async function readBackup(url: string, file: string, options: Options): Promise<number> {
 	return withClient(url, async (client) => {
-		await client.query("begin");
-		await options.before?.(client);
-		const tables = await tablesOf(client);
-		const names = tables.map(({ name }) => name);
-		const byEntry = new Map(tables.map((table) => [entryOf(table.name), table]));
 		let manifest: Manifest | undefined;
+		let tables: Table[] = [];
+		let names: string[] = [];
 		for await (const entry of readArchive(file, options.decrypter)) {
 			if (!manifest) {
-				manifest = await readManifest(entry, file, await schemaOf(client));
+				manifest = await readManifest(entry, file);
+				await options.prepare?.(manifest.schema);
+				await client.query("begin");
+				if (manifest.schema !== (await schemaOf(client))) throw otherTables(file, manifest);
+				await options.before?.(client);
+				tables = await tablesOf(client);
+				names = tables.map(({ name }) => name);
 				// The file contains everything that triggers would compute, and restored rows must not send notifications.
 				for (const name of names) await client.query(`alter table ${name} disable trigger user`);
 				await client.query(`truncate ${names.join(", ")}`);
 				continue;
 			}
-			const table = byEntry.get(entry.name);
+			const table = tables.find(({ name }) => entryOf(name) === entry.name);
 			if (table) await restoreRows(client, table, entry, file);
 			else await keepFile(entry, options.folder, file);
 		}
@@ -154,15 +162,18 @@ export async function readBackup(url: string, file: string, options: Options): P
 	});
 }
 
-async function readManifest({ name, content }: Entry, file: string, schema: string): Promise<Manifest> {
+async function readManifest({ name, content }: Entry, file: string): Promise<Manifest> {
 	if (name !== "manifest.json") throw damaged(file);
 	const { success, data } = manifestSchema.safeParse(await json(Readable.from(content)));
 	if (!success) throw damaged(file);
-	if (data.format === format && data.schema === schema) return data;
-	throw new BackupError(
-		`${file} was made by release ${data.release}, which has other tables: restore it with that release, then start this one`,
-	);
+	if (data.format !== format) throw otherTables(file, data);
+	return data;
 }
+
+const otherTables = (file: string, { release }: Pick<Manifest, "release">) =>
+	new BackupError(
+		`${file} was made by release ${release}, which has other tables: restore it with that release, then start this one`,
+	);
 
 async function restoreRows(client: pg.Client, table: Table, { content }: Entry, file: string): Promise<void> {
 	const write = (lines: string[]) =>

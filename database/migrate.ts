@@ -1,40 +1,72 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as run } from "drizzle-orm/node-postgres/migrator";
+import { PgDialect, type PgSession } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { projectFolder } from "./project-folder.ts";
 
 /** Any constant that is the same in every process. */
 const migrationLock = 7_242_026;
 const oldestServer = 150_000;
+const migrationsFolder = join(projectFolder, "database/migrations");
 
 /** An error with a one-line message for the operator. */
 export class DatabaseError extends Error {}
 
+type Options = {
+	/** The folder of the migrations. */
+	folder?: string | undefined;
+	/** How many migrations the database shall have; otherwise all. */
+	count?: number | undefined;
+	/** Runs before a database in use is migrated. */
+	before?: () => Promise<void>;
+};
+
 /**
- * Migrates the database at `url` to the newest schema. Safe for concurrent starts: one process migrates, the others
- * wait.
+ * Migrates the database at `url`. Safe for concurrent starts: one process migrates, the others wait.
  * @throws DatabaseError if the server is unreachable, too old, or rejects a migration.
  */
-export function migrate(url: string, folder = migrationsFolder()): Promise<void> {
+export function migrate(url: string, { folder = migrationsFolder, count, before }: Options = {}): Promise<void> {
 	return withServer(url, async (client) => {
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
 		await refuseNewer(client, folder);
-		await run(drizzle(client), { migrationsFolder: folder });
+		const applied = await newestApplied(client);
+		const migrations = readMigrations(folder).slice(0, count);
+		if (applied > 0 && migrations.some(({ folderMillis }) => folderMillis > applied)) await before?.();
+		// Its type differs from any session's in the schema alone.
+		const session = drizzle(client)._.session as unknown as PgSession;
+		await new PgDialect().migrate(migrations, session, { migrationsFolder: folder });
 	});
 }
+
+/**
+ * How many of this release's migrations make a schema, as `schemaOf` identifies it; undefined if none do.
+ * @param folder of the migrations
+ */
+export function countMigrationsOf(schema: string, folder = migrationsFolder): number | undefined {
+	const hashes = readMigrations(folder).map(({ hash }) => hash);
+	const count = hashes.findIndex((_, at) => identify(hashes.slice(0, at + 1)) === schema) + 1;
+	return count || undefined;
+}
+
+/** The identifier of the database's schema: a hash of its migrations. */
+export async function schemaOf(client: pg.Client): Promise<string> {
+	const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
+	return identify(rows.map(({ hash }) => hash));
+}
+
+const identify = (hashes: string[]) => createHash("sha256").update(hashes.join()).digest("hex");
 
 /**
  * @returns the number of migrations that the next start will apply.
  * @throws DatabaseError if the next start will refuse the database.
  */
 export function countPendingMigrations(url: string): Promise<number> {
-	const folder = migrationsFolder();
 	return withServer(url, async (client) => {
-		await refuseNewer(client, folder);
+		await refuseNewer(client, migrationsFolder);
 		const newest = await newestApplied(client);
-		return readJournal(folder).filter(({ when }) => when > newest).length;
+		return readMigrations(migrationsFolder).filter(({ folderMillis }) => folderMillis > newest).length;
 	});
 }
 
@@ -66,14 +98,17 @@ async function withServer<Result>(url: string, work: (client: pg.Client) => Prom
 }
 
 /** @returns the number of migrations that this release knows. */
-export const countMigrations = (): number => readJournal(migrationsFolder()).length;
+export const countMigrations = (folder = migrationsFolder): number => readMigrations(folder).length;
 
-const readJournal = (folder: string): { tag: string; when: number }[] =>
-	JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")).entries;
+/** Whether the database at `url` has been used. */
+export const isMigrated = (url: string): Promise<boolean> =>
+	withServer(url, async (client) => (await newestApplied(client)) > 0);
+
+const readMigrations = (migrationsFolder: string) => readMigrationFiles({ migrationsFolder });
 
 /** An older release would start on the schema of a newer one, and fail on every page. @throws DatabaseError */
 async function refuseNewer(client: pg.Client, folder: string): Promise<void> {
-	const known = Math.max(...readJournal(folder).map(({ when }) => when));
+	const known = Math.max(...readMigrations(folder).map(({ folderMillis }) => folderMillis));
 	const applied = await newestApplied(client);
 	if (applied <= known) return;
 	const day = new Date(applied).toISOString().slice(0, 10);
@@ -88,10 +123,6 @@ async function newestApplied(client: pg.Client): Promise<number> {
 	if (!rows[0].name) return 0;
 	const newest = await client.query("select max(created_at)::bigint as at from drizzle.__drizzle_migrations");
 	return Number(newest.rows[0].at);
-}
-
-function migrationsFolder(): string {
-	return join(projectFolder, "database/migrations");
 }
 
 /** What to do, where the driver's or the server's words do not say it. */

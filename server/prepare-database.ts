@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { connect, type Database } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/start.ts";
-import { migrate } from "../database/migrate.ts";
+import { DatabaseError, migrate } from "../database/migrate.ts";
 import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
-import { createFirstOwner } from "../domain/accounts/users/commands.ts";
+import { createFirstOwner, firstOwnerCode } from "../domain/accounts/users/commands.ts";
 import { takeBackMergesAgain } from "../domain/cases/duplicates/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/cases/trash/commands.ts";
 import { problemOf } from "../domain/shared/errors.ts";
 import { createFileStore } from "../gateways/encrypted-files.ts";
+import { makeBackup, nameBackup } from "./backup-files.ts";
+import { encrypterOf } from "./backup-key.ts";
+import { createAuthentication } from "./better-auth.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
@@ -24,16 +27,18 @@ const sampleLock = 7_242_027;
  * Starts or connects to the database, migrates it, and loads the sample data if it is wanted and the database is empty.
  * Safe if several processes start at once.
  * @param options.withPeople whether the sample data include example people
+ * @param options.migrations their folder, otherwise this release's
  * @throws EmbeddedError, DatabaseError with a one-line message for the console.
  */
 export async function prepareDatabase(
 	settings: Settings,
 	log: (line: string) => void,
-	{ withPeople = false } = {},
+	{ withPeople = false, migrations }: { withPeople?: boolean; migrations?: string } = {},
 ): Promise<Prepared> {
 	const prepared = await reachDatabase(settings, log);
 	try {
-		await migrate(prepared.databaseDirectUrl);
+		const url = prepared.databaseDirectUrl;
+		await migrate(url, { folder: migrations, before: () => backUpFirst(settings, url, log) });
 		// All steps on one connection: each new one costs some milliseconds of every start.
 		await withDatabase(prepared.databaseDirectUrl, async (database) => {
 			if (settings.sampleData) await fillEmpty(database, settings, log, withPeople);
@@ -45,6 +50,22 @@ export async function prepareDatabase(
 	}
 	return prepared;
 }
+
+/** Writes a backup of a database that is about to be changed, encrypted if there is a key. @throws BackupError */
+export async function backUp(settings: Settings, databaseUrl: string, log: (line: string) => void): Promise<void> {
+	const { dataDir, backup } = settings;
+	const encrypter = await encrypterOf(backup);
+	const target = join(backup.folder, nameBackup(new Date(), encrypter !== undefined));
+	await makeBackup({ databaseUrl, dataDir, target, encrypter });
+	const unlocked = encrypter ? "" : " (not encrypted: delete it when you no longer need it)";
+	log(`A backup was written to ${target}${unlocked}.`);
+}
+
+/** A database that the new release has migrated cannot go back: the backup can. @throws DatabaseError */
+const backUpFirst = (settings: Settings, url: string, log: (line: string) => void) =>
+	backUp(settings, url, log).catch((error) => {
+		throw new DatabaseError(`The database was not migrated, because the backup before it failed: ${error.message}`);
+	});
 
 /** The database as it is; starts the embedded one if it does not run. */
 export async function reachDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
@@ -133,6 +154,19 @@ export async function makeFirstOwner(
 	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
 	const made = await createOwner(database, { owner, siteName });
 	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
+}
+
+/** Prints the link with which the operator's browser creates the first owner, if the site has none. */
+export async function offerFirstOwner(
+	url: string,
+	{ secret, siteName, siteUrl }: { secret: string; siteName: string; siteUrl: string },
+	log: (line: string) => void,
+): Promise<void> {
+	await withDatabase(url, async (database) => {
+		const authentication = createAuthentication({ secret, siteName, siteUrl }, database);
+		const code = await firstOwnerCode(new Caller({ role: "system" }, { ...scriptContext(database), authentication }));
+		if (code) log(`The site has no owner yet. Become the owner at ${siteUrl}/auth/first-owner?code=${code}`);
+	});
 }
 
 const refusals: Record<string, string> = {

@@ -5,9 +5,10 @@ import pg from "pg";
 import { readBackup } from "../database/backup.ts";
 import { BackupError, damaged, kindOf } from "../database/backup-archive.ts";
 import { readErasures, reapplyErasures } from "../database/erasures.ts";
+import { countMigrations, countMigrationsOf, isMigrated, migrate } from "../database/migrate.ts";
 import { decrypterOf } from "./backup-key.ts";
 import type { Settings } from "./config.ts";
-import { prepareDatabase, repeatSinceBackup, withDatabase } from "./prepare-database.ts";
+import { reachDatabase, repeatSinceBackup, withDatabase } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -19,6 +20,8 @@ type Options = {
 	withErased?: boolean;
 	/** The rows are moved to another database, not restored from the past, so sessions stay open. */
 	keepsSessions?: boolean;
+	/** The folder of the migrations, otherwise this release's. */
+	migrations?: string | undefined;
 };
 
 /**
@@ -30,21 +33,24 @@ type Options = {
  * unusable file.
  */
 export async function restore(settings: Settings, options: Options): Promise<{ rows: number; erased: number }> {
-	const { file, replace, log, erasures = [], withErased = false, keepsSessions = false } = options;
+	const { file, replace, log, erasures = [], withErased = false, keepsSessions = false, migrations } = options;
 	const { dataDir } = settings;
 	if (!(await kindOf(file))) throw damaged(file);
-	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
+	const prepared = await reachDatabase(settings, log);
 	// Is created with the first file.
 	const folder = join(dataDir, `restore-${randomUUID()}`);
 	try {
 		const url = prepared.databaseDirectUrl;
 		await assertNotInUse(url);
-		if (!replace) await refuseToReplace(url);
 		const known = [...erasures];
 		let erased = 0;
 		const rows = await readBackup(url, file, {
 			folder,
 			decrypter: () => decrypterOf(settings.backup),
+			async prepare(schema) {
+				await migrateTo(url, schema, migrations);
+				if (!replace) await refuseToReplace(url);
+			},
 			async before(client) {
 				if (!withErased) known.push(...(await readErasures(client)));
 			},
@@ -53,6 +59,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 				erased = await reapplyErasures(client, known);
 			},
 		});
+		await migrate(url, { folder: migrations });
 		// The images, and the secret, which encrypts two-factor keys.
 		await cp(folder, dataDir, { recursive: true }).catch((error) => {
 			if (error.code !== "ENOENT") throw error;
@@ -63,6 +70,20 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		await rm(folder, { recursive: true, force: true });
 		await prepared.stop();
 	}
+}
+
+/**
+ * Brings the database to the schema of a backup of this or an earlier release.
+ * @throws BackupError if the backup is of an earlier release and the database is not empty.
+ */
+async function migrateTo(url: string, schema: string, folder?: string): Promise<void> {
+	const count = countMigrationsOf(schema, folder);
+	const isEarlier = count !== undefined && count < countMigrations(folder);
+	if (isEarlier && (await isMigrated(url)))
+		throw new BackupError(
+			"This backup was made by an earlier release. Restore it into an empty database; the embedded one is empty after its folder was moved away.",
+		);
+	await migrate(url, { folder, count });
 }
 
 /** Sessions, links and reminders that were ended after the backup must not work again, and open ones may have been stolen since. */
