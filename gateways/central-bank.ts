@@ -1,6 +1,6 @@
 import { type CentralBank, PortalError } from "../domain/shared/ports.ts";
 import { readRates } from "./central-bank-rates.ts";
-import { portalErrorOf, readText } from "./portal-answer.ts";
+import { fetchText } from "./portal-answer.ts";
 
 export type CentralBankOptions = {
 	/** Timeout of a fetch, in milliseconds. */
@@ -15,17 +15,6 @@ export function createCentralBank(url: string | undefined, { patience = 8_000 }:
 	if (!url) return { isConfigured: false, getRates: () => Promise.reject(new PortalError("unreachable", "off")) };
 	return {
 		isConfigured: true,
-		getRates: async (now) => readRates(await fetchText(url, AbortSignal.timeout(patience)), now),
+		getRates: async (now) => readRates(await fetchText(url, { patience, maxBytes }), now),
 	};
-}
-
-async function fetchText(url: string, signal: AbortSignal): Promise<string> {
-	try {
-		// A redirect may lead anywhere, so it is an answer like any other wrong one.
-		const response = await fetch(url, { headers: { accept: "application/json" }, redirect: "manual", signal });
-		if (response.status !== 200) throw new PortalError("refused", `status ${response.status}`);
-		return await readText(response, maxBytes);
-	} catch (error) {
-		throw portalErrorOf(error, signal);
-	}
 }

@@ -22,3 +22,23 @@ export function portalErrorOf(error: unknown, signal: AbortSignal): PortalError 
 	const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
 	return new PortalError("unreachable", typeof code === "string" ? code : "");
 }
+
+/**
+ * The body of a JSON answer.
+ * @param limits.patience in milliseconds, for the whole answer
+ * @throws PortalError
+ */
+export async function fetchText(
+	url: string,
+	{ patience, maxBytes }: { patience: number; maxBytes: number },
+): Promise<string> {
+	const signal = AbortSignal.timeout(patience);
+	try {
+		// A redirect may lead anywhere, so it is an answer like any other wrong one.
+		const response = await fetch(url, { headers: { accept: "application/json" }, redirect: "manual", signal });
+		if (response.status !== 200) throw new PortalError("refused", `status ${response.status}`);
+		return await readText(response, maxBytes);
+	} catch (error) {
+		throw portalErrorOf(error, signal);
+	}
+}

@@ -75,6 +75,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
 		/** The Central Bank's exchange rates. Unset: they are not fetched. */
 		ratesUrl: ratesUrlOf(values.RATES_URL, sampleData),
+		/** Where the version of the newest release is read. Unset: nobody is asked. */
+		releaseUrl: values.RELEASE_URL,
 		/** Without a pixel id there is no script and no consent bar; without a token the server reports no conversions. */
 		ads: {
 			pixelId: values.META_PIXEL_ID,
@@ -84,11 +86,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
 		/** Unset: images are stored in the data directory. */
 		imageBucket: bucketOf(values),
 		backup: backupOf(values),
-		retention: {
-			contactMonths: values.CONTACT_RETENTION_MONTHS,
-			applicationMonths: values.APPLICATION_RETENTION_MONTHS,
-			...{ sensitivePaperDays: values.SENSITIVE_PAPER_RETENTION_DAYS, paperDays: values.PAPER_RETENTION_DAYS },
-		},
+		retention: retentionOf(values),
 		/** Number of trusted proxies, to find the visitor's address. */
 		trustProxy: values.TRUST_PROXY,
 		/** Origins of other sites whose pages may call the API. */
@@ -156,6 +154,13 @@ function updatesOf(values: Environment): BotUpdateMode {
 	}
 	return mode;
 }
+
+const retentionOf = (values: Environment) => ({
+	contactMonths: values.CONTACT_RETENTION_MONTHS,
+	applicationMonths: values.APPLICATION_RETENTION_MONTHS,
+	sensitivePaperDays: values.SENSITIVE_PAPER_RETENTION_DAYS,
+	paperDays: values.PAPER_RETENTION_DAYS,
+});
 
 const centralBankUrl = "https://cbu.uz/uz/arkhiv-kursov-valyut/json/";
 

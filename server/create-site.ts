@@ -49,6 +49,7 @@ export type SiteOptions = Pick<
 	| "ads"
 	| "visaPortalUrl"
 	| "ratesUrl"
+	| "releaseUrl"
 	| "imageBucket"
 	| "retention"
 	| "backup"

@@ -49,6 +49,7 @@ export const environment = z.object({
 		/^(off|https?:\/\/[^\s?#]+)$/,
 		"an address such as https://example.com/rates/json/, or off",
 	).optional(),
+	RELEASE_URL: address.optional(),
 	META_PIXEL_ID: text(/^\d{5,20}$/, "the number of a pixel").optional(),
 	META_CONVERSIONS_TOKEN: text(/^[\w.|-]{20,}$/, "an access token").optional(),
 	S3_ENDPOINT: address.optional(),

@@ -4,9 +4,11 @@ import { dirname, join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { countMigrations } from "../database/migrate.ts";
 import type { Build, Disk, DiskFolder, Machine } from "../domain/shared/ports.ts";
+import { createReleases } from "../gateways/releases.ts";
 import type { Settings } from "./config.ts";
 
 type Folders = Pick<Settings, "dataDir" | "imageBucket" | "backup">;
+type MachineSettings = Folders & Pick<Settings, "releaseUrl"> & { buildDir: string };
 
 /** Where nobody asks about the release and the disks, as in scripts. */
 export const unknownMachine: Machine = {
@@ -14,15 +16,17 @@ export const unknownMachine: Machine = {
 	startedAt: new Date(performance.timeOrigin),
 	expectedMigrations: 0,
 	readDisks: async () => [],
+	readNewestVersion: async () => undefined,
 };
 
 /** What the process knows about its release and its disks. */
-export function createMachine({ buildDir, ...folders }: Folders & { buildDir: string }): Machine {
+export function createMachine({ buildDir, releaseUrl, ...folders }: MachineSettings): Machine {
 	return {
 		build: JSON.parse(readFileSync(join(buildDir, "release.json"), "utf8")) as Build,
 		startedAt: new Date(performance.timeOrigin),
 		expectedMigrations: countMigrations(),
 		readDisks: () => readDisks(folders),
+		readNewestVersion: createReleases(releaseUrl),
 	};
 }
 

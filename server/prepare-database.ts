@@ -8,6 +8,7 @@ import { DatabaseError, migrate } from "../database/migrate.ts";
 import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner, firstOwnerCode } from "../domain/accounts/users/commands.ts";
+import { generatedOwner } from "../domain/accounts/users/schema.ts";
 import { takeBackMergesAgain } from "../domain/cases/duplicates/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/cases/trash/commands.ts";
 import { problemOf } from "../domain/shared/errors.ts";
@@ -151,7 +152,7 @@ export async function makeFirstOwner(
 	{ owner: given, siteName }: Pick<Settings, "owner" | "siteName">,
 	log: (line: string) => void,
 ): Promise<void> {
-	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
+	const owner = given ?? { email: generatedOwner, password: randomBytes(15).toString("base64url") };
 	const made = await createOwner(database, { owner, siteName });
 	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
 }
@@ -165,7 +166,8 @@ export async function offerFirstOwner(
 	await withDatabase(url, async (database) => {
 		const authentication = createAuthentication({ secret, siteName, siteUrl }, database);
 		const code = await firstOwnerCode(new Caller({ role: "system" }, { ...scriptContext(database), authentication }));
-		if (code) log(`The site has no owner yet. Become the owner at ${siteUrl}/auth/first-owner?code=${code}`);
+		if (code)
+			log(`Nobody has signed in as the owner yet. To become the owner, open ${siteUrl}/auth/first-owner?code=${code}`);
 	});
 }
 

@@ -44,9 +44,7 @@ export async function start(): Promise<void> {
 async function supervise(settings: Settings): Promise<void> {
 	const prepared = await prepareDatabase(settings, log, { withPeople: true });
 	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
-	// Otherwise the site has an owner.
-	if (!settings.owner && !settings.sampleData)
-		await offerFirstOwner(prepared.databaseDirectUrl, { ...settings, secret }, log);
+	if (!settings.owner) await offerFirstOwner(prepared.databaseDirectUrl, { ...settings, secret }, log);
 	if (settings.processes === 1) {
 		const close = await serve(settings, prepared).catch(async (error) => {
 			await prepared.stop();

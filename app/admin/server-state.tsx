@@ -13,7 +13,15 @@ const gigabyte = 1e9;
 const leastFree = 0.1;
 
 /** The release and the server under it. */
-export function ServerState({ build, startedAt, migrations, database, disks, backup }: State & { disks: Disk[] }) {
+export function ServerState({
+	build,
+	newestVersion,
+	startedAt,
+	migrations,
+	database,
+	disks,
+	backup,
+}: State & { disks: Disk[] }) {
 	const t = useManagementTexts().maintenance.status;
 	const size = useSize();
 	const { replicas: connected, synchronous, lagSeconds } = database;
@@ -26,7 +34,13 @@ export function ServerState({ build, startedAt, migrations, database, disks, bac
 			</h2>
 			<Facts
 				facts={[
-					[t.release, t.version(build.version, build.commit)],
+					[
+						t.release,
+						<Checked key="release" alert={isNewer(newestVersion, build.version) && t.newer(newestVersion)}>
+							{t.version(build.version, build.commit)}
+							{newestVersion === null && `. ${t.notAsked}`}
+						</Checked>,
+					],
 					[t.runsSince, <LocalTime key="runs" at={startedAt.toISOString()} />],
 					[
 						t.backup,
@@ -58,6 +72,9 @@ export function ServerState({ build, startedAt, migrations, database, disks, bac
 		</section>
 	);
 }
+
+const isNewer = (found: string | null | undefined, own: string): found is string =>
+	Boolean(found) && (found as string).localeCompare(own, "en", { numeric: true }) > 0;
 
 /** A value, and below it what is wrong with it. */
 function Checked({ alert, children }: { alert: string | false; children: ReactNode }) {

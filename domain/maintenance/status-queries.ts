@@ -86,13 +86,15 @@ export async function listDisks(caller: Caller): Promise<Disk[]> {
 /** The server itself: release, database and backups. Contains no addresses and no paths. */
 export async function getServerState(caller: Caller) {
 	const { database, backups, machine } = caller.permit("overview:read");
-	const [facts, [backup]] = await Promise.all([
+	const [facts, [backup], newestVersion] = await Promise.all([
 		readDatabase(database),
 		database.select().from(maintenanceRuns).where(eq(maintenanceRuns.task, "backup")),
+		machine.readNewestVersion(),
 	]);
 	const { applied, ...rest } = facts;
 	return {
 		build: machine.build,
+		newestVersion,
 		startedAt: machine.startedAt,
 		migrations: { applied, expected: machine.expectedMigrations },
 		database: rest,

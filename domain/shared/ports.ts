@@ -30,6 +30,8 @@ export type Machine = {
 	expectedMigrations: number;
 	/** The disks of the folders to which the site writes; one that cannot be read is left out. */
 	readDisks(): Promise<Disk[]>;
+	/** The version of the newest release; undefined if nobody is asked, null without an answer. */
+	readNewestVersion(): Promise<string | null | undefined>;
 };
 
 /** Retention periods of personal data: settings of the operator, printed in the privacy notice. */

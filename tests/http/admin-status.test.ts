@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { staffSite } from "../support/staff.ts";
 
 const path = "/admin/status";
@@ -92,4 +94,19 @@ test("what cannot be read is said with the code of the request", async () => {
 	expect(site.logged.filter(({ requestId }) => requestId === code).map(({ what }) => what)).toContain(
 		"status could not be read",
 	);
+});
+
+test("38.8: the status page tells of a newer version where the operator has switched that on", async () => {
+	let answer = { version: "99.0.0" } as object;
+	const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+	onTestFinished(() => void server.close());
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const releaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/package.json`;
+	const textOf = async (options: object) => (await (await staffSite("admin", ["empty", options])).open(path)).text;
+	expect(await textOf({ releaseUrl })).toContain("Version 99.0.0 is out.");
+	answer = { version: "0.0.9" };
+	expect(await textOf({ releaseUrl })).not.toMatch(/is out|could not be read/);
+	answer = { version: "<b>99</b>" };
+	expect(await textOf({ releaseUrl })).toContain("The newest version could not be read");
+	expect(await textOf({})).not.toMatch(/is out|could not be read/);
 });

@@ -26,7 +26,7 @@ test("C-01: the operator's link makes the first owner in a browser, once", async
 	const { site, url, code } = await unownedSite();
 	expect(await (await site.get(`/ru/auth/first-owner?code=${code}`)).text()).toContain("Станьте владельцем сайта");
 	const claimed = await site.post("/auth/first-owner", { code, ...entered });
-	expect([claimed.status, claimed.headers.get("location")]).toEqual([303, "/admin/overview"]);
+	expect([claimed.status, claimed.headers.get("location")]).toEqual([303, "/admin/queue"]);
 	const other = await site.post("/auth/first-owner", { code, ...entered, email: "other@example.com" });
 	expect([other.status, await other.text()]).toEqual([
 		422,
@@ -49,6 +49,24 @@ test("C-01: nobody becomes the owner without the operator's link, also with two 
 	);
 	expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
 	expect(await sqlOn(url)("select role from profiles")).toEqual([{ role: "owner" }]);
+});
+
+test("C-01: the link replaces the owner of the sample data, until that one has signed in", async () => {
+	const generated = async () => {
+		const { site, url, code } = await unownedSite();
+		const password = "a password that the start has printed";
+		await withDatabase(url, (database) =>
+			createOwner(database, { owner: { email: "owner@example.com", password }, siteName: "Hamroh" }),
+		);
+		return { site, url, code, signIn: () => site.post("/auth", { email: "owner@example.com", password }) };
+	};
+	const unused = await generated();
+	expect((await unused.site.post("/auth/first-owner", { code: unused.code, ...entered })).status).toBe(303);
+	expect(await sqlOn(unused.url)("select email from users")).toEqual([{ email: entered.email }]);
+	const used = await generated();
+	expect((await used.signIn()).status).toBe(303);
+	expect((await used.site.post("/auth/first-owner", { code: used.code, ...entered })).status).toBe(422);
+	expect(await sqlOn(used.url)("select email from users")).toEqual([{ email: "owner@example.com" }]);
 });
 
 test("the page of the first owner keeps what was typed, without the password, and names each error", async () => {

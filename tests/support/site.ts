@@ -131,6 +131,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 		visaPortalUrl: undefined,
 		ratesUrl: undefined,
+		releaseUrl: undefined,
 		imageBucket: undefined,
 		backup: readSettings({}).backup,
 		retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },

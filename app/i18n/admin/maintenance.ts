@@ -162,6 +162,16 @@ export const maintenance = {
 			ru: (version: string, commit: string | null) => (commit ? `${version}, коммит ${commit}` : version),
 			uz: (version: string, commit: string | null) => (commit ? `${version}, kommit ${commit}` : version),
 		},
+		newer: {
+			en: (version: string) => `Version ${version} is out. Ask the server’s administrator to upgrade.`,
+			ru: (version: string) => `Вышла версия ${version}. Попросите администратора сервера обновить сайт.`,
+			uz: (version: string) => `${version} versiyasi chiqdi. Server administratoridan saytni yangilashni soʻrang.`,
+		},
+		notAsked: {
+			en: "The newest version could not be read",
+			ru: "Не удалось узнать, какая версия новейшая",
+			uz: "Eng yangi versiyani bilib boʻlmadi",
+		},
 		runsSince: { en: "Running since", ru: "Работает с", uz: "Ishga tushgan vaqti" },
 		server: { en: "Server", ru: "Сервер", uz: "Server" },
 		database: { en: "Database", ru: "База данных", uz: "Maʼlumotlar bazasi" },

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { credentials, profiles, sessions, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
@@ -16,7 +16,7 @@ import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts"
 import { recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
 import { emailOwners, provePassword, requireOtherAccount, runOwnerChange } from "./safeguards.ts";
-import { invitationInput, roleInput, userInput } from "./schema.ts";
+import { generatedOwner, invitationInput, roleInput, userInput } from "./schema.ts";
 
 /**
  * Creates an account with a confirmed address (O-41). `ownPassword` is the caller's, required for a new owner.
@@ -132,7 +132,7 @@ export async function createFirstOwner(
 	caller: Caller,
 	input: { email: string; password: string; displayName?: string },
 ): Promise<boolean> {
-	return makeFirstOwner(caller.permit("owner:create"), { displayName: "Owner", ...input });
+	return makeFirstOwner(caller.permit("owner:create"), { displayName: "Owner", ...input }, eq(profiles.role, "owner"));
 }
 
 /** What the link of `firstOwnerCode` must say. */
@@ -144,11 +144,12 @@ const firstOwnerWords = "first-owner";
  */
 export async function firstOwnerCode(caller: Caller): Promise<string | null> {
 	const { authentication, database } = caller.permit("owner:create");
-	return (await hasOwner(database)) ? null : authentication.sign("first-owner", firstOwnerWords);
+	return (await hasOwner(database, isOwnerInUse)) ? null : authentication.sign("first-owner", firstOwnerWords);
 }
 
 /**
- * Creates the first owner with the operator's link, which works until there is an owner, and signs in.
+ * Creates the first owner with the operator's link, and signs in. The link works until there is an owner who has signed in:
+ * the one of the sample data is replaced.
  * @throws ProblemError: limited; invalid, 'link_invalid' if the link is not ours or an owner exists.
  */
 export async function claimSite(
@@ -164,25 +165,30 @@ export async function claimSite(
 	const linkInvalid = () => invalid([{ field: "", code: "link_invalid" }]);
 	if (authentication.verifySigned("first-owner", code) !== firstOwnerWords) throw linkInvalid();
 	const { email, password, displayName } = parse(signUpInput, input);
-	if (!(await makeFirstOwner(context, { email, password, displayName }))) throw linkInvalid();
+	if (!(await makeFirstOwner(context, { email, password, displayName }, isOwnerInUse))) throw linkInvalid();
 	const answer = await authentication.signIn(email, password);
 	if (answer.kind !== "open") throw conflict("changed_meanwhile");
 	return startSession(context, answer, origin);
 }
 
-const hasOwner = async (database: Pick<Transaction, "$count">) =>
-	(await database.$count(profiles, eq(profiles.role, "owner"))) > 0;
+const isGeneratedOwner = and(eq(users.email, generatedOwner), isNull(users.lastSignInAt));
 
-async function makeFirstOwner(context: Context, input: unknown): Promise<boolean> {
+const isOwnerInUse = sql`${profiles.role} = 'owner' and ${profiles.userId} not in (
+	select ${users.id} from ${users} where ${isGeneratedOwner})`;
+
+const hasOwner = async (database: Pick<Transaction, "$count">, isOwner: SQL) =>
+	(await database.$count(profiles, isOwner)) > 0;
+
+async function makeFirstOwner(context: Context, input: unknown, isOwner: SQL): Promise<boolean> {
 	const { email, password, displayName } = parse(signUpInput, input);
 	// Hashing is slow, and most starts do not need it.
-	if (await hasOwner(context.database)) return false;
+	if (await hasOwner(context.database, isOwner)) return false;
 	await rejectWeakPassword(context, password, { email, displayName });
 	const hash = await context.authentication.hash(password);
 	return context.database.transaction(async (transaction) => {
 		// The same lock as for the last owner.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
-		if (await hasOwner(transaction)) return false;
+		if (await hasOwner(transaction, isOwner)) return false;
 		const at = context.now();
 		const [user] = await transaction
 			.insert(users)
@@ -196,6 +202,8 @@ async function makeFirstOwner(context: Context, input: unknown): Promise<boolean
 			.onConflictDoUpdate({ target: profiles.userId, set: { role: "owner" } });
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
+		// After the new owner: the database keeps the last one.
+		await transaction.delete(users).where(and(isGeneratedOwner, ne(users.id, userId)));
 		return true;
 	});
 }

@@ -4,6 +4,9 @@ import { displayName, emailAddress, newPassword } from "../schema.ts";
 
 export { type Role, roles };
 
+/** The address of the owner of the sample data. Nobody receives mail there. */
+export const generatedOwner = "owner@example.com";
+
 /** LIMIT-18: the default role is user. */
 export const userInput = z.strictObject({
 	email: emailAddress,

@@ -2,7 +2,7 @@ import { claimSite } from "../../../../domain/accounts/users/commands.ts";
 import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { markConfidential, originOf, returnUrlOf, signedInResponse } from "../../../require-account.ts";
+import { markConfidential, originOf, signedInResponse } from "../../../require-account.ts";
 import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/first-owner";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				password: fields.get("password"),
 			};
 			const entrance = await claimSite(requestContext.caller, code, input, originOf(requestContext));
-			return signedInResponse(requestContext, entrance, returnUrlOf("/admin/overview"));
+			return signedInResponse(requestContext, entrance);
 		},
 		{ secret: ["password"], show: (state) => ({ code, state }) },
 	);
