@@ -2,41 +2,34 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
-/** The Node version that the lockfile pins. Everything except this file and its callers runs on it. */
-export const node = join(modules, "node/bin/node");
+/** The folder of the Node that the lockfile pins. Everything except this file and its callers runs on it. */
+const pinned = join(modules, `node-${process.platform}-${process.arch}`);
+/** The pinned Node; on other systems than Linux the one that runs this. */
+export const node = () => (existsSync(pinned) ? join(pinned, "bin/node") : process.execPath);
 
-/** The oldest Node on which npm can install the packages. */
-const oldestNode = 18;
+/** The oldest Node on which npm can install the packages. On other systems than Linux it also runs the site. */
+const oldestNode = process.platform === "linux" ? 18 : 24;
 
 /** Installs the packages of the lockfile if they are missing or the lockfile has changed. */
 export function install() {
 	const stamp = join(modules, ".installed");
 	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
-	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	if (Number(/\d+/.exec(process.version)[0]) < oldestNode) {
 		console.error(`Node ${oldestNode} or newer is needed to install the packages; this is ${process.version}.`);
 		process.exit(1);
 	}
 	console.log("Installing packages (about a minute) …");
 	npmInstall(process.execPath);
-	if (!existsSync(node)) {
-		// Where install scripts are blocked, run the download of the pinned Node explicitly.
-		run(
-			process.execPath,
-			[join(modules, "node/installArchSpecificPackage.js")],
-			"Node could not be installed.",
-			join(modules, "node"),
-		);
-	}
 	// npm leaves out the native packages that do not support the Node on which it runs. The pinned one gets them all.
-	if (process.version !== pinnedVersion()) npmInstall(node);
+	if (process.version !== pinnedVersion()) npmInstall(node());
 	run(
-		node,
+		node(),
 		["--input-type=module", "--eval", check],
 		`The packages do not work on this machine (${process.platform} ${process.arch}, Node ${process.version}). README.md names the systems that do.`,
 	);
@@ -62,7 +55,8 @@ function npmInstall(runtime) {
 	);
 }
 
-const pinnedVersion = () => `v${JSON.parse(readFileSync(join(modules, "node/package.json"), "utf8")).version}`;
+const pinnedVersion = () =>
+	existsSync(pinned) ? `v${JSON.parse(readFileSync(join(pinned, "package.json"), "utf8")).version}` : process.version;
 
 /** Builds the site if its sources have changed since the last build. @param always also if they have not */
 export function build({ always = false } = {}) {
@@ -86,7 +80,7 @@ export function build({ always = false } = {}) {
 	]);
 	if (!always && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site …");
-	run(node, ["bin/build.ts"], "The site could not be built.");
+	run(node(), ["bin/build.ts"], "The site could not be built.");
 	writeFileSync(stamp, wanted);
 }
 
@@ -94,7 +88,7 @@ export function build({ always = false } = {}) {
 export function runScript(args, environment = {}) {
 	// The environment takes precedence over the .env file.
 	const file = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-	const child = spawn(node, [...file, ...args], {
+	const child = spawn(node(), [...file, ...args], {
 		cwd: root,
 		stdio: "inherit",
 		env: { ...process.env, PATH: searchPath(), ...environment },
@@ -105,17 +99,19 @@ export function runScript(args, environment = {}) {
 	child.on("exit", (code, signal) => process.exit(signal ? 1 : code));
 }
 
-function run(command, args, failure, cwd = root) {
-	const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: searchPath() } });
+function run(command, args, failure) {
+	const { status } = spawnSync(command, args, {
+		cwd: root,
+		stdio: "inherit",
+		env: { ...process.env, PATH: searchPath() },
+	});
 	if (status === 0) return;
 	console.error(failure);
 	process.exit(1);
 }
 
 function searchPath() {
-	return [join(modules, "node/bin"), join(modules, ".bin"), process.env.PATH].join(
-		process.platform === "win32" ? ";" : ":",
-	);
+	return [join(pinned, "bin"), join(modules, ".bin"), process.env.PATH].join(delimiter);
 }
 
 function hash(names) {

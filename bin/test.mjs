@@ -31,7 +31,7 @@ if (
 
 const report = join(root, "build/tests.json");
 const { status } = spawnSync(
-	node,
+	node(),
 	[
 		"node_modules/vitest/vitest.mjs",
 		"run",

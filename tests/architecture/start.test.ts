@@ -161,13 +161,16 @@ test("operations 4, 11: npm replaces its shell with each script, so that a signa
 	]);
 });
 
+const pinnedNode = `node-${process.platform}-${process.arch}`;
+
 /** Runs `install` of bin/setup.mjs in a folder of its own, with an npm that adds packages there. */
 async function install(npm: string, flags: string[] = []) {
 	const project = await folder();
 	await mkdir(join(project, "bin"));
-	await mkdir(join(project, "node_modules/node/bin"), { recursive: true });
-	await symlink(process.execPath, join(project, "node_modules/node/bin/node"));
-	await writeFile(join(project, "node_modules/node/package.json"), '{ "version": "24.0.0" }');
+	const pinned = join(project, "node_modules", pinnedNode);
+	await mkdir(join(pinned, "bin"), { recursive: true });
+	await symlink(process.execPath, join(pinned, "bin/node"));
+	await writeFile(join(pinned, "package.json"), '{ "version": "24.0.0" }');
 	await writeFile(join(project, "package-lock.json"), "{}");
 	await copyFile(join(root, "bin/setup.mjs"), join(project, "bin/setup.mjs"));
 	await writeFile(
@@ -202,7 +205,7 @@ test("operations 1: npm of another Node than the pinned one runs once more on th
 		'for (const name of isPinned ? ["@tailwindcss/oxide", "sharp"] : ["vite"]) add(name);',
 	);
 	expect([status, output.trim().split("\n").length]).toEqual([0, 1]);
-	expect(runs).toEqual([process.execPath, "/node_modules/node/bin/node"]);
+	expect(runs).toEqual([process.execPath, `/node_modules/${pinnedNode}/bin/node`]);
 	expect(stamp).not.toBe("");
 });
 
