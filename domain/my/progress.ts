@@ -3,8 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { applicants, applications, programs, tasks, universities } from "../../database/tables.ts";
 import { datedProgram, outlookOfProgram } from "../cases/applications/program-dates.ts";
 import type { StoredStatus } from "../cases/applications/schema.ts";
-import { reachedIn } from "../cases/entries/milestones.ts";
-import { pickStep, shownNextStep } from "../cases/entries/state.ts";
+import { pickStep, reachedIn, shownNextStep } from "../cases/entries/state.ts";
 import {
 	type Audience,
 	readTimeline,

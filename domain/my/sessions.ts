@@ -5,8 +5,7 @@ import { applicantSessionId, seesApplication } from "../access/applicant-session
 import type { Context } from "../access/caller.ts";
 import type { Access } from "../access/levels.ts";
 import { endOf } from "../access/session-rules.ts";
-import type { EntryContext } from "../cases/entries/kinds.ts";
-import { recordEntry } from "../cases/entries/record.ts";
+import { type EntryContext, recordEntry } from "../cases/entries/record.ts";
 
 /** What a browser sends when it opens an application. */
 export type Opening = {

@@ -2,17 +2,19 @@ import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
 import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
 import {
 	closeApplication,
+	removeMilestone,
 	reopenApplication,
+	setMilestone,
 	setNextStep,
+	setReminders,
 	setVisaType,
-} from "../../../domain/cases/applications/case-commands.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
-import { removeMilestone, setMilestone, setReminders } from "../../../domain/cases/applications/milestone-commands.ts";
+} from "../../../domain/cases/applications/status-commands.ts";
 import { markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
 import { getReach } from "../../../domain/cases/conversations/queries.ts";
-import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
+import { defaultSubject } from "../../../domain/cases/conversations/schema.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
 import { decidePair, takeBackMerge } from "../../../domain/cases/duplicates/commands.ts";
 import { findWinner, listLookalikes } from "../../../domain/cases/duplicates/queries.ts";

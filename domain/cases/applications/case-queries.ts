@@ -1,13 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { applications, programs, universities } from "../../../database/tables.ts";
+import type { VisaType } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { requireId } from "../../shared/validation.ts";
-import { reachedIn } from "../entries/milestones.ts";
-import { pickStep } from "../entries/state.ts";
+import { pickStep, reachedIn } from "../entries/state.ts";
 import { readTimeline, unseenChange } from "../entries/timeline.ts";
 import type { StoredStatus } from "./schema.ts";
-import { suggestVisaType } from "./visa.ts";
 
 /**
  * The applications of an applicant with what staff do about them, newest first. `unseen` is a change of the status that
@@ -55,3 +54,15 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 	}));
 }
 export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
+
+/** The visa that a program usually needs. A stored type may be longer than its name, as in "Master (MBA)". */
+const visaOf: [programType: string, visa: VisaType][] = [
+	["Bachelor", "D-2-2"],
+	["Master", "D-2-3"],
+	["PhD", "D-2-4"],
+	["Language", "D-4-1"],
+];
+
+/** @returns the visa to suggest for a program; null for an unknown type. */
+export const suggestVisaType = (programType: string): VisaType | null =>
+	visaOf.find(([type]) => programType.includes(type))?.[1] ?? null;

@@ -20,8 +20,7 @@ import { applicants, applications, documents, programs, tasks } from "../../../d
 import { idsNamed } from "../../catalog/selection.ts";
 import { matches } from "../../shared/search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../../shared/time-zone.ts";
-import type { ApplicationFilter } from "./rules.ts";
-import { spellings } from "./rules.ts";
+import { type ApplicationFilter, spellings } from "./rules.ts";
 import { type PapersTurn, storedStatuses } from "./schema.ts";
 
 /** The conditions and the order of the applications list, for queries that join applications and applicants. */
@@ -197,3 +196,19 @@ export async function findNeighbors(
 	const [previous, next] = [await beside(false), await beside(true)];
 	return { previous, next };
 }
+
+/**
+ * Whether the same person has another open application for the same program. For queries that join applications with
+ * other tables.
+ */
+export const isSentTwice: SQL<boolean> = sql<boolean>`(applications.closed_at is null and exists (
+	select from applications as twin
+	where twin.applicant_id = applications.applicant_id and twin.id <> applications.id and twin.closed_at is null
+		and twin.program_id is not distinct from applications.program_id
+		and twin.university_id is not distinct from applications.university_id))`;
+
+/**
+ * What an application and its applicant are now: another value means that somebody has changed one of them. For queries
+ * that join applications and applicants.
+ */
+export const bulkVersion: SQL<string> = sql<string>`concat(extract(epoch from applications.changed_at), '/', applicants.version)`;

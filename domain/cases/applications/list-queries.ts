@@ -11,16 +11,16 @@ import { hasUnreadMessage } from "../conversations/unread.ts";
 import {
 	applicationConditions,
 	applicationOrder,
+	bulkVersion,
 	countApplications,
 	findNeighbors,
+	isSentTwice,
 	nextDueOf,
 	type Order,
 	selectIds,
 } from "./conditions.ts";
 import type { ApplicationFilter } from "./rules.ts";
 import { applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
-import { isSentTwice } from "./sent-twice.ts";
-import { bulkVersion } from "./version.ts";
 
 /** Staff's lists of applications. */
 

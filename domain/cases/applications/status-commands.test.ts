@@ -6,10 +6,15 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { previewApplication } from "../../my/queries.ts";
 import { deliverDue } from "../deliveries/commands.ts";
 import { foldState, pickState } from "../entries/state.ts";
-import { closeApplication, reopenApplication, setNextStep } from "./case-commands.ts";
 import { getApplication } from "./queries.ts";
 import type { StoredStatus } from "./schema.ts";
-import { changeApplicationStatus, undoStatusChange } from "./status-commands.ts";
+import {
+	changeApplicationStatus,
+	closeApplication,
+	reopenApplication,
+	setNextStep,
+	undoStatusChange,
+} from "./status-commands.ts";
 
 const email = "bobur@example.com";
 const reason = "Мест на этот семестр больше нет. Можно подать на осенний набор.";

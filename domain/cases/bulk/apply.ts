@@ -9,9 +9,7 @@ import { setOffice } from "../entries/office.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closingData, pickStep, stepData } from "../entries/state.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
-import { bulkInputs } from "./input-schema.ts";
-import { type Batch, messageFor } from "./plan.ts";
-import type { Chosen } from "./row.ts";
+import { type Batch, bulkInputs, type Chosen, messageFor } from "./plan.ts";
 
 export type RowContext = Pick<Context, "now" | "configured"> & { actor: Actor };
 

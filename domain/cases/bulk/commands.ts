@@ -12,9 +12,7 @@ import { asId, parse } from "../../shared/validation.ts";
 import { type Entry, type UndoIssue, undoEntry, whyNotUndone } from "../entries/undo.ts";
 import { lockAssignee } from "../tasks/assignment.ts";
 import { applyRow } from "./apply.ts";
-import { bulkInputs } from "./input-schema.ts";
-import { isReached, planRow } from "./plan.ts";
-import { readChosen } from "./row.ts";
+import { bulkInputs, isReached, planRow, readChosen } from "./plan.ts";
 import { bulkActions, maxRows } from "./schema.ts";
 
 const minute = 60_000;

@@ -8,11 +8,9 @@ import { lockContact } from "../contacts/lock.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closeAnswered } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
-import { sentBy } from "./by-hand.ts";
 import { lockApplicant } from "./lock.ts";
 import { receiveMessage } from "./receive.ts";
-import { answerInput, messageInput, noteInput } from "./schema.ts";
-import { defaultSubject } from "./subject.ts";
+import { answerInput, defaultSubject, messageInput, noteInput, sentBy } from "./schema.ts";
 import { isUnread } from "./unread.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */

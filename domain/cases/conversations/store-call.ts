@@ -6,8 +6,7 @@ import type { Actor } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
-import type { EntryContext } from "../entries/kinds.ts";
-import { recordEntry } from "../entries/record.ts";
+import { type EntryContext, recordEntry } from "../entries/record.ts";
 import type { Case } from "../entries/store.ts";
 
 /** A call or a visit, and who logs it. */

@@ -1,12 +1,16 @@
-import { and, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
-import { deliveries } from "../../../database/tables.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../database/connect.ts";
+import { deliveries, telegramChats } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { hasSentLately, holdQueue } from "../../messaging/chat-queue.ts";
 import { type Claim, inSeconds, isAnyOf, isPending } from "../../messaging/claim.ts";
+import { isForFamily, readNews } from "../../messaging/news.ts";
+import { tellByEmail } from "../../messaging/notify-applicant.ts";
 import { type Delivery, DeliveryError } from "../../shared/ports.ts";
+import { type EntryContext, recordEntry } from "../entries/record.ts";
+import { openFailed } from "../tasks/deliveries.ts";
 import { assessFailure } from "./retry-policy.ts";
-import { lockUnreached, recordUnreached } from "./unreached.ts";
 
 const maxReasonLength = 300;
 
@@ -81,4 +85,81 @@ async function recordFinalFailure(
 		const unreached = claim.deliveries.filter(({ id }) => ids.includes(id));
 		await recordUnreached(context, transaction, unreached, isBlocked);
 	});
+}
+
+/** Locks the applicants whom deliveries to chats concern, before the deliveries themselves, as commands do. */
+export async function lockUnreached(transaction: Transaction, claimed: Delivery[]): Promise<void> {
+	const ids = new Set<string>();
+	for (const delivery of claimed) {
+		if (delivery.channel !== "telegram") continue;
+		for (const id of await listFollowed(transaction, delivery.chatId)) ids.add(id);
+		const news = await readNews(transaction, delivery);
+		if (news) ids.add(news.applicantId);
+	}
+	if (ids.size > 0) await lockApplicants(transaction, [...ids], "no key update");
+}
+
+/**
+ * Goes on with deliveries that have failed for good, in the transaction that records it: news that did not reach the
+ * applicant's chat go by email, and what reaches the applicant in no way becomes a task. Without a mail server, staff
+ * cannot mend one failed email after the other.
+ * @param failed as they were claimed
+ * @param isBlocked whether the chat accepts nothing from the bot anymore
+ */
+export async function recordUnreached(
+	context: Context,
+	transaction: Transaction,
+	failed: Delivery[],
+	isBlocked: boolean,
+): Promise<void> {
+	const at = context.now();
+	const unreached: Delivery[] = [];
+	for (const delivery of failed) {
+		if (delivery.channel === "telegram") {
+			if (isBlocked) await blockChat(context, transaction, delivery.chatId, at);
+			if (await isLost(context, transaction, delivery)) unreached.push(delivery);
+		} else if (context.configured.mail) unreached.push(delivery);
+	}
+	await openFailed(transaction, unreached, at);
+}
+
+/** Whether news for the applicant go by no other way. */
+async function isLost(context: Context, transaction: Transaction, delivery: Delivery): Promise<boolean> {
+	const news = isForFamily(delivery) ? undefined : await readNews(transaction, delivery);
+	if (!news || news.isChatOnly) return false;
+	return !context.mailer.isConfigured || !(await tellByEmail(context, transaction, news));
+}
+
+/** The applicants whom a chat follows. */
+export async function listFollowed(transaction: Transaction, chatId: number): Promise<string[]> {
+	const rows = await transaction
+		.select({ applicantId: telegramChats.applicantId })
+		.from(telegramChats)
+		.where(eq(telegramChats.chatId, chatId));
+	return rows.map(({ applicantId }) => applicantId);
+}
+
+/**
+ * Notes that a chat accepts nothing from the bot anymore, for everybody whom it follows: what comes next is sent by email.
+ * Call it in a transaction that has locked them (`listFollowed`).
+ */
+export async function blockChat(
+	context: EntryContext,
+	transaction: Transaction,
+	chatId: number,
+	at: Date,
+): Promise<void> {
+	const blocked = await transaction
+		.update(telegramChats)
+		.set({ state: "blocked", endedAt: at })
+		.where(and(eq(telegramChats.chatId, chatId), eq(telegramChats.state, "active")))
+		.returning({
+			applicantId: telegramChats.applicantId,
+			applicationId: telegramChats.applicationId,
+			follower: telegramChats.follower,
+		});
+	for (const { applicantId, applicationId, follower } of blocked) {
+		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at } as const;
+		await recordEntry(context, transaction, { ...event, data: { follower, reason: "blocked" } });
+	}
 }

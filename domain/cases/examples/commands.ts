@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Transaction } from "../../../database/connect.ts";
 import {
 	applicants,
@@ -8,6 +9,7 @@ import {
 	trash,
 	universities,
 } from "../../../database/tables.ts";
+import { contactSources, languages, visaTypes } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
@@ -21,7 +23,6 @@ import { enteredContactInput } from "../contacts/schema.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closingData } from "../entries/state.ts";
 import type { Case, NewEntry } from "../entries/store.ts";
-import { type ExampleEntry, type ExamplePerson, exampleEntry, examplePerson } from "./schema.ts";
 
 type WorkContext = Context & { actor: Actor };
 
@@ -158,3 +159,37 @@ export async function removeExamples(caller: Caller): Promise<void> {
 /** An entry of the trash is the person's, a message's, or one of several applications. */
 const isOfExample = sql`(jsonb_path_exists(${trash.rows}, '$.**.is_example ? (@ == true)')
 	or exists (select from applicants where applicants.id = ${trash.applicantId} and applicants.is_example))`;
+
+const text = z.string().min(1).nullable();
+
+/** A person of the sample data; with an age an application, else a contact message. */
+export const examplePerson = z.strictObject({
+	name: z.string(),
+	phone: z.string(),
+	email: text,
+	language: z.enum(languages),
+	source: z.enum(contactSources),
+	location: z.string().nullable(),
+	age: text,
+	/** By their English names. */
+	university: z.string(),
+	program: z.string(),
+	/** For which papers are asked. */
+	visa: z.enum(visaTypes).nullable(),
+	message: z.string(),
+	cameAt: z.date(),
+});
+export type ExamplePerson = z.infer<typeof examplePerson>;
+
+/** What happened to the case. */
+export const exampleEntry = z.strictObject({
+	kind: z.enum(["status_changed", "closed", "milestone", "call", "message_in", "message_out", "note"]),
+	at: z.date(),
+	/** The new status, the milestone, or how a call went. */
+	value: text,
+	/** The words: of a status its next step, or why the applicant was rejected. */
+	text,
+	/** The day of the next step or the milestone, an ISO date. */
+	dueOn: z.iso.date().nullable(),
+});
+export type ExampleEntry = z.infer<typeof exampleEntry>;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { closeApplication, reopenApplication, setVisaType } from "../applications/case-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
+import { closeApplication, reopenApplication, setVisaType } from "../applications/status-commands.ts";
 import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 

@@ -5,9 +5,14 @@ import { aContact, startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { closeApplication, reopenApplication, setNextStep, setVisaType } from "../applications/case-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
-import { changeApplicationStatus } from "../applications/status-commands.ts";
+import {
+	changeApplicationStatus,
+	closeApplication,
+	reopenApplication,
+	setNextStep,
+	setVisaType,
+} from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
 import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
