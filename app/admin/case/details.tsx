@@ -40,7 +40,6 @@ type DetailsProps = AsideProps & {
 	/** Named by the server, which knows the names in all languages. */
 	countries: Record<"nationality" | "residenceCountry", string | null>;
 	/** Whether the email address is that of all applications. */
-	isEmailCertain: boolean;
 	again: FormResult | undefined;
 };
 
@@ -76,7 +75,7 @@ export function useFacts(
 }
 
 /** The person, as far as known. */
-export function Details({ applicant, countries, isEmailCertain, base, again }: DetailsProps) {
+export function Details({ applicant, countries, base, again }: DetailsProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.details;
 	const facts = useFacts(applicant, countries);
@@ -106,7 +105,7 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 					</Link>
 				</p>
 			)}
-			{applicant.email && !isEmailCertain && (
+			{applicant.email && !applicant.isEmailCertain && (
 				<div className="notice grid justify-items-start gap-2">
 					<p>{t.uncertain}</p>
 					<CaseForm

@@ -1,7 +1,7 @@
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
-import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
 import {
 	closeApplication,
@@ -58,10 +58,9 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const readCase = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
-	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =
+	const [applicant, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =
 		await Promise.all([
 			getApplicant(caller, id),
-			hasCertainEmail(caller, id),
 			listCaseApplications(caller, id),
 			timeline(caller, { applicantId: id }),
 			listLinkEmails(caller, id),
@@ -85,7 +84,7 @@ const readCase = adminLoader("applicant", async (requestContext, { params: { id 
 		residenceCountry: countryName(residenceCountry, language),
 	};
 	return {
-		...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks, lookalikes },
+		...{ applicant, countries, staff, applications, entries, emails, links, chats, tasks, lookalikes },
 		...{ templates, values: await templateValues(requestContext, applicant, applications), now },
 		reaches: Object.fromEntries(reaches),
 		documents: Object.fromEntries(papers),
@@ -197,19 +196,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	}
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
-	const {
-		isEmailCertain,
-		defaults,
-		today,
-		now,
-		reaches,
-		submissionKey,
-		templates,
-		values,
-		draft,
-		documents,
-		lookalikes,
-	} = given;
+	const { defaults, today, now, reaches, submissionKey, templates, values, draft, documents, lookalikes } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language, phoneE164 } = applicant;
 	const isSeveral = applications.length > 1;
@@ -252,7 +239,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 					<CaseLookalikes found={lookalikes} base={base} again={again} />
 					<CaseContact {...{ applicant, staff, chats, now, again }} />
 					<CaseApplications {...{ applications, documents, base, language, defaults, today, again }} />
-					<Details {...{ applicant, countries, isEmailCertain, base, again }} />
+					<Details {...{ applicant, countries, base, again }} />
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Family links={links} language={language} again={again} />
 					<Access {...{ base, emails, again }} />

@@ -15,6 +15,7 @@ import {
 	type SQLWrapper,
 	sql,
 } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, documents, programs, tasks } from "../../../database/tables.ts";
 import { idsNamed } from "../../catalog/selection.ts";
@@ -49,7 +50,7 @@ export async function applicationConditions(
 		hasEmail === undefined ? undefined : hasEmail ? isNotNull(applications.email) : isNull(applications.email),
 		filter.papers && papersWait(filter.papers),
 		certificate && sql`${applications.languageCertificates} @> ${JSON.stringify([{ type: certificate }])}::jsonb`,
-		isAssignedTo(filter.assignee, userId),
+		isAssignedTo(applicants.assigneeId, filter.assignee, userId),
 		...periodConditions(filter, now),
 		named ? inArray(applications.universityId, named) : undefined,
 		program ? inProgram(program) : undefined,
@@ -68,11 +69,12 @@ export const papersWait = (turn: PapersTurn): SQL =>
 const inProgram = (title: string) =>
 	sql`${applications.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
 
-function isAssignedTo(assignee: string | undefined, userId: string | null) {
+/** Whether a column names the assignee of a filter: an id, "me" or "nobody". */
+export function isAssignedTo(column: PgColumn, assignee: string | undefined, userId: string | null): SQL | undefined {
 	if (!assignee) return undefined;
-	if (assignee === "nobody") return isNull(applicants.assigneeId);
+	if (assignee === "nobody") return isNull(column);
 	const id = assignee === "me" ? userId : assignee;
-	return id ? eq(applicants.assigneeId, id) : sql`false`;
+	return id ? eq(column, id) : sql`false`;
 }
 
 function periodConditions({ period, from, to, zone }: ApplicationFilter, now: Date) {
@@ -93,21 +95,6 @@ export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper
 		and ${tasks.applicantId} = ${application.applicantId}
 		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
 
-const due = sql`due.at`;
-/**
- * Joined only for the sort by due time: reads each open task once instead of the tasks of each application. Two parts,
- * because PostgreSQL misjudges one join with an alternative and then compares every task with every application.
- */
-const dueTable = sql`(
-	select id, min(at) as at from (
-		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
-		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
-		union all
-		select of_case.id, ${tasks.dueAt} from ${tasks}
-		join ${applications} as of_case on of_case.applicant_id = ${tasks.applicantId}
-		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
-	) as open group by id) as due`;
-
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
 
 const sortKeys = {
@@ -116,19 +103,19 @@ const sortKeys = {
 	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${applications.status})`,
 	age: sql`${applications.age}`,
 	city: sql`${applications.placeText}`,
-	// Applications without a task come last in both directions.
-	due: sql`coalesce(${due}, 'infinity')`,
+	due: sql`coalesce(${nextDueOf(applications)}, 'infinity')`,
 };
 
-export type Order = { key: SQL; isDescending: boolean; isByDue: boolean; terms: SQL[] };
+export type Order = { key: SQL; isDescending: boolean; terms: SQL[] };
 
 /** The order of the list, newest first by default. Equal rows are listed newest first. */
 export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
 	const by = sort ?? "submitted";
-	const key = by === "due" && isDescending ? sql`coalesce(${due}, '-infinity')` : sortKeys[by];
+	// Applications without a task come last in both directions.
+	const key = by === "due" && isDescending ? sql`coalesce(${nextDueOf(applications)}, '-infinity')` : sortKeys[by];
 	const terms =
 		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
-	return { key, isDescending, isByDue: by === "due", terms };
+	return { key, isDescending, terms };
 }
 
 /** The number of applications that match. */
@@ -141,24 +128,15 @@ export async function countApplications(database: Pick<Database, "select">, wher
 	return row?.total ?? 0;
 }
 
-/**
- * The ids that match, in order.
- * @param total read with each of them
- */
-export function selectIds(
-	database: Pick<Database, "select">,
-	where: SQL | undefined,
-	{ terms, isByDue }: Order,
-	total: SQL<number> = sql<number>`0`,
-) {
-	const selected = database
-		.select({ id: applications.id, total })
+/** The ids that match, in order. */
+export const selectIds = (database: Pick<Database, "select">, where: SQL | undefined, { terms }: Order) =>
+	database
+		.select({ id: applications.id })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
+		.where(where)
+		.orderBy(...terms)
 		.$dynamic();
-	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
-	return joined.where(where).orderBy(...terms);
-}
 
 /**
  * The applications before and after one in the order of the list; null at its ends, and if the application no longer
@@ -168,13 +146,10 @@ export async function findNeighbors(
 	database: Pick<Database, "select">,
 	id: string,
 	where: SQL | undefined,
-	{ key, isDescending, isByDue }: Order,
+	{ key, isDescending }: Order,
 ): Promise<{ previous: string | null; next: string | null }> {
 	const place = { key: sql`${key}`.as("key"), submittedAt: applications.submittedAt, id: applications.id };
-	const read = () => {
-		const selected = database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
-		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
-	};
+	const read = () => database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
 	const current = read().where(eq(applications.id, id)).as("current_one");
 	const beside = async (isNext: boolean) => {
 		const isUp = isNext !== isDescending;

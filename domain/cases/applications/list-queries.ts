@@ -16,7 +16,6 @@ import {
 	findNeighbors,
 	isSentTwice,
 	nextDueOf,
-	type Order,
 	selectIds,
 } from "./conditions.ts";
 import type { ApplicationFilter } from "./rules.ts";
@@ -37,41 +36,11 @@ type Permitted = ReturnType<Caller["permit"]>;
 /** The ids of a page in order, and which page it is. */
 async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
 	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const total = await countApplications(database, where);
 	const size = filter.size ?? recordsPerPage;
-	const order = applicationOrder(filter);
-	const asked = (Math.max(1, filter.page) - 1) * size;
-	const { ids, total } = isRare(filter)
-		? await selectCounted(database, where, order, { size, offset: asked })
-		: await selectAndCount(database, where, order, { size, offset: asked });
 	const { page, pages, offset } = placePage(filter.page, size, total);
-	// A page beyond the end is the last one.
-	const rows = offset === asked ? ids : await readIds(database, where, order, { size, offset });
-	return { ids: rows, place: { total, page, pages } };
-}
-
-type Span = { size: number; offset: number };
-
-/** Filters that match few rows, for which both reading the page and counting have to look at every row. */
-const isRare = ({ certificate, program, university, city }: ApplicationFilter): boolean =>
-	Boolean(certificate || program || university || city);
-
-async function readIds(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
-	const rows = await selectIds(database, where, order).limit(size).offset(offset);
-	return rows.map(({ id }) => id);
-}
-
-/** A page and the number of all matching rows in one pass. */
-async function selectCounted(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
-	const rows = await selectIds(database, where, order, sql<number>`(count(*) over ())::int`).limit(size).offset(offset);
-	const ids = rows.map(({ id }) => id);
-	if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 };
-	return { ids, total: await countApplications(database, where) };
-}
-
-/** The same in two passes at the same time: the page of a broad filter is found by an index. */
-async function selectAndCount(database: Database, where: SQL | undefined, order: Order, span: Span) {
-	const [ids, total] = await Promise.all([readIds(database, where, order, span), countApplications(database, where)]);
-	return { ids, total };
+	const rows = await selectIds(database, where, applicationOrder(filter)).limit(size).offset(offset);
+	return { ids: rows.map(({ id }) => id), place: { total, page, pages } };
 }
 
 function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] {
