@@ -55,7 +55,7 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 		const session = { applicantId, ...knownAccess(applicationId), isRemembered };
 		// Staff may have deleted it meanwhile.
 		if (!(await lockApplication(transaction, found))) throw invalid([{ field: "", code: "pair_unknown" }]);
-		if (isTold) await recordOpened(context, transaction, applicationId);
+		if (isTold) await recordOpened(context, transaction, { applicantId, applicationId });
 		return openSession(context, transaction, session, opening.signed);
 	});
 }

@@ -3,7 +3,7 @@ import { applicants, applications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { countUnreadMessages } from "../cases/conversations/queries.ts";
 import { notFound } from "../shared/errors.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
 type MyHome = { applications: Progress[]; unread: number; eraseOn: string | null };
@@ -39,17 +39,12 @@ export async function getMyApplication(caller: Caller, id: string): Promise<{ pr
  */
 export async function previewApplication(caller: Caller, id: string): Promise<Progress> {
 	const { database, now } = caller.permit("application:read");
-	const applicationId = asId(id);
-	const [row] = applicationId
-		? await database
-				.select({ applicantId: applications.applicantId })
-				.from(applications)
-				.where(eq(applications.id, applicationId))
-		: [];
-	const [progress] =
-		row && applicationId
-			? await readProgress(database, { applicantId: row.applicantId, applicationId }, "applicant", now())
-			: [];
+	const applicationId = requireId(id, "application");
+	const [row] = await database
+		.select({ applicantId: applications.applicantId })
+		.from(applications)
+		.where(eq(applications.id, applicationId));
+	const [progress] = row ? await readProgress(database, { ...row, applicationId }, "applicant", now()) : [];
 	if (!progress) throw notFound("application");
 	return progress;
 }

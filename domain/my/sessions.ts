@@ -75,11 +75,7 @@ export async function isToBeTold(
 export async function recordOpened(
 	context: EntryContext,
 	transaction: Transaction,
-	applicationId: string,
+	opened: { applicantId: string; applicationId: string },
 ): Promise<void> {
-	const { applicantId } = applications;
-	const isThis = eq(applications.id, applicationId);
-	const [opened] = await transaction.select({ applicantId }).from(applications).where(isThis);
-	const entry = { applicationId, kind: "opened", actor: null, at: context.now() } as const;
-	if (opened) await recordEntry(context, transaction, { ...entry, ...opened });
+	await recordEntry(context, transaction, { ...opened, kind: "opened", actor: null, at: context.now() });
 }

@@ -39,7 +39,6 @@ type AsideProps = { applicant: Applicant; base: string };
 type DetailsProps = AsideProps & {
 	/** Named by the server, which knows the names in all languages. */
 	countries: Record<"nationality" | "residenceCountry", string | null>;
-	/** Whether the email address is that of all applications. */
 	again: FormResult | undefined;
 };
 
@@ -47,7 +46,7 @@ type Fact = [keyof AdminTexts["case"]["details"]["fields"], string | null];
 
 /** What is known of a person, as it is read. */
 export function useFacts(
-	applicant: Omit<Applicant, "applications" | "contactSubmissions">,
+	applicant: Omit<Applicant, "isEmailCertain" | "applications" | "contactSubmissions">,
 	countries: DetailsProps["countries"],
 ): Fact[] {
 	const texts = useAdminTexts();

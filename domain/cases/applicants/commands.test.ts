@@ -77,6 +77,7 @@ const getInput = async ({ caller, id }: Given) => {
 		createdAt: _created,
 		isExample: _x,
 		eraseOn: _erase,
+		isEmailCertain: _certain,
 		...rest
 	} = await getApplicant(caller, id);
 	const { languageTests: _tests, applications: _applications, contactSubmissions: _contacts, ...all } = rest;

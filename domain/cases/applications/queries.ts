@@ -5,7 +5,7 @@ import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { statusChange } from "../applicants/schema.ts";
 
 const {
@@ -22,23 +22,20 @@ const {
  */
 export async function getApplication(caller: Caller, id: string) {
 	const { database } = caller.permit("application:read");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({
-					...columns,
-					/** As corrected by staff. `fullName` is the name that was submitted. */
-					applicantName: applicants.fullName,
-					applicantLanguage: applicants.language,
-					university: pickLocalized(universities, "name"),
-					program: { ...pickLocalized(programs, "title"), type: programs.type },
-				})
-				.from(applications)
-				.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-				.leftJoin(universities, eq(universities.id, applications.universityId))
-				.leftJoin(programs, eq(programs.id, applications.programId))
-				.where(eq(applications.id, known))
-		: [];
+	const [row] = await database
+		.select({
+			...columns,
+			/** As corrected by staff. `fullName` is the name that was submitted. */
+			applicantName: applicants.fullName,
+			applicantLanguage: applicants.language,
+			university: pickLocalized(universities, "name"),
+			program: { ...pickLocalized(programs, "title"), type: programs.type },
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(eq(applications.id, requireId(id, "application")));
 	if (!row) throw notFound("application");
 	const [delivered, history] = await Promise.all([
 		listDeliveries(database, { applicationId: row.id }),

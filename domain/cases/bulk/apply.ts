@@ -5,10 +5,9 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { changeState, changeStatus } from "../applications/change-status.ts";
 import { storeCall } from "../conversations/store-call.ts";
-import { setOffice } from "../entries/office.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closingData, pickStep, stepData } from "../entries/state.ts";
-import { assignCaseIn } from "../tasks/assignment.ts";
+import { assignCaseIn, setOffice } from "../tasks/assignment.ts";
 import { type Batch, bulkInputs, type Chosen, messageFor } from "./plan.ts";
 
 export type RowContext = Pick<Context, "now" | "configured"> & { actor: Actor };

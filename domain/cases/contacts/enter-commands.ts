@@ -11,9 +11,9 @@ import { parse } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-contact.ts";
 import { storeApplication } from "../applications/store.ts";
 import { applicationInput, termsVersion } from "../applications/submission-schema.ts";
+import { lockContact } from "../conversations/lock.ts";
 import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
-import { lockContact } from "./lock.ts";
 import { enteredContactInput } from "./schema.ts";
 
 /**

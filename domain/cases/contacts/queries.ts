@@ -5,7 +5,7 @@ import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { withSamePhone } from "../applicants/same-phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { contactConditions, isItsTask } from "./conditions.ts";
@@ -68,17 +68,14 @@ export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][nu
  */
 export async function getContact(caller: Caller, id: string) {
 	const { database } = caller.permit("contact:read");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({
-					...columns,
-					task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
-				})
-				.from(contactSubmissions)
-				.leftJoin(tasks, isItsTask)
-				.where(eq(contactSubmissions.id, known))
-		: [];
+	const [row] = await database
+		.select({
+			...columns,
+			task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
+		})
+		.from(contactSubmissions)
+		.leftJoin(tasks, isItsTask)
+		.where(eq(contactSubmissions.id, requireId(id, "contact")));
 	if (!row) throw notFound("contact");
 	const delivered = await listDeliveries(database, { contactSubmissionId: row.id });
 	return { ...withE164(row), deliveries: delivered };

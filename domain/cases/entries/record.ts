@@ -27,7 +27,7 @@ import { isChatOnly } from "../../messaging/news.ts";
 import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { applyContactChange } from "../applicants/contact-change.ts";
 import type { StoredStatus } from "../applications/schema.ts";
-import { isUnread } from "../conversations/unread.ts";
+import { markRead } from "../conversations/unread.ts";
 import { closeAnsweredOnPage } from "../tasks/answered.ts";
 import { closeTasks, countAnsweredLate, ensureFollowUp, followApplication } from "../tasks/close.ts";
 import { openContactTask, setContactTask } from "../tasks/contact.ts";
@@ -349,9 +349,6 @@ async function callSender(...[_context, transaction, entry]: Parameters<Effect>)
 	if (actor) await recordAudit(transaction, actor, { action: "contact:call", recordId: contactSubmissionId, detail });
 	return undefined;
 }
-
-const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
-	transaction.update(entries).set({ readByStaffAt: at }).where(and(which, isUnread));
 
 /** Ends the tasks that the call fulfils, or counts the attempt. */
 async function countCall(transaction: Transaction, which: SQL | undefined, entry: Entry): Promise<void> {

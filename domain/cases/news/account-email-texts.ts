@@ -3,10 +3,9 @@ import type { Language } from "../../shared/language.ts";
 
 type Email = { subject: string; text(about: string): string };
 type Kind = Exclude<AccountEmailKind, SecurityNotice>;
-type Emails = Record<Kind, Email> & { hello: string; regards: string; why: Record<Kind, string> };
+type Emails = Record<Kind, Email> & { why: Record<Kind, string> };
 
 const en: Emails = {
-	hello: "Hello,",
 	recovery: {
 		subject: "Set a new password",
 		text: () => "Use this link to set a new password for your account. The link works once, for 30 minutes:",
@@ -76,11 +75,9 @@ const en: Emails = {
 		"tasks-overdue": "You are receiving this message because you are responsible for these tasks.",
 		"tasks-unanswered": "You are receiving this message because you are an owner.",
 	},
-	regards: "Kind regards,",
 };
 
 const ru: Emails = {
-	hello: "Здравствуйте!",
 	recovery: {
 		subject: "Новый пароль",
 		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
@@ -152,11 +149,9 @@ const ru: Emails = {
 		"tasks-overdue": "Вы получили это письмо, потому что отвечаете за эти задачи.",
 		"tasks-unanswered": "Вы получили это письмо, потому что Вы владелец.",
 	},
-	regards: "С уважением,",
 };
 
 const uz: Emails = {
-	hello: "Assalomu alaykum!",
 	recovery: {
 		subject: "Yangi parol",
 		text: () =>
@@ -231,7 +226,6 @@ const uz: Emails = {
 		"tasks-overdue": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
 		"tasks-unanswered": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
-	regards: "Hurmat bilan,",
 };
 
 /** Account emails in plain text, in the language of the page that requested them. */

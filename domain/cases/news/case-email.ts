@@ -1,5 +1,4 @@
-import { writtenMoment } from "../../messaging/dates.ts";
-import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
+import { emailText, greeting, type MailedOffice, officeContacts, signature } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { caseEmailTexts, type NotifiedStatus } from "./case-email-texts.ts";
@@ -8,7 +7,7 @@ import { moneyNewsTexts } from "./money-texts.ts";
 export type CaseEmail = { reference: string; fullName: string; language: Language };
 
 type Site = { name: string; url: string };
-type Parts = { subject: string; body: string[]; signature: string };
+type Parts = { subject: string; body: string[]; close: string };
 
 /**
  * A message from staff in the frame of the applicant's language, with a link to the page where it can be answered.
@@ -21,12 +20,12 @@ export function composeMessageEmail(
 	canReply: boolean,
 	site: Site,
 ): { subject: string; text: string } {
-	const { message: texts, regards } = caseEmailTexts[about.language];
+	const { message: texts } = caseEmailTexts[about.language];
 	const reply = `${canReply ? texts.reply.byEmail : texts.reply.onPage}\n${pageOf(site, about.language)}`;
 	return frame(about, {
 		subject: texts.subject(about.reference),
 		body: [texts.text(about.reference, undefined), message.text, reply],
-		signature: [regards, message.author, site.name].filter(Boolean).join("\n"),
+		close: signature(about.language, message.author, site.name),
 	});
 }
 
@@ -41,59 +40,24 @@ export function statusDetails({ reason, step, due }: StatusNews, language: Langu
 	];
 }
 
-/** A new status, with the reason of a rejection and the next step that staff wrote. */
-export function composeStatusEmail(
-	about: CaseEmail,
-	news: StatusNews,
-	offices: MailedOffice[],
-	site: Site,
-): { subject: string; text: string } {
-	const { language, reference } = about;
-	const { status: texts, ...common } = caseEmailTexts[language];
-	return frame(about, {
-		subject: texts.subject(reference),
-		body: [
-			texts.text(reference, news.status),
-			...statusDetails(news, language),
-			`${texts.page}\n${pageOf(site, language)}`,
-			...contactsOf(offices, language),
-		],
-		signature: `${common.regards}\n${site.name}`,
-	});
+/** A new status, and where the page is. */
+export function describeStatus(reference: string, news: StatusNews, site: Site, language: Language): string[] {
+	const { status: texts } = caseEmailTexts[language];
+	const page = `${texts.page}\n${pageOf(site, language)}`;
+	return [texts.text(reference, news.status), ...statusDetails(news, language), page];
 }
 
-/** What happened to papers or money. @param lines of describeDocuments or describeMoney */
+/** News, with the offices below. @param lines of describeStatus, describeDocuments or describeMoney */
 export function composeNewsEmail(
 	about: CaseEmail,
 	{ subject, lines }: { subject: string; lines: string[] },
 	offices: MailedOffice[],
 	site: Site,
 ) {
-	const { language } = about;
-	return frame(about, {
-		subject,
-		body: [...lines, ...contactsOf(offices, language)],
-		signature: `${caseEmailTexts[language].regards}\n${site.name}`,
-	});
-}
-
-/**
- * Tells the previous address that the contact details were changed. Names no reference: the address may be that of a
- * stranger who applied in the applicant's name, and a reference is half of what opens an application.
- */
-export function composeChangedEmail(
-	about: CaseEmail,
-	at: Date,
-	offices: MailedOffice[],
-	site: Site,
-): { subject: string; text: string } {
-	const { changed: texts, regards } = caseEmailTexts[about.language];
-	const time = writtenMoment(at, about.language);
-	return frame(about, {
-		subject: texts.subject,
-		body: [texts.text(time), ...contactsOf(offices, about.language)],
-		signature: `${regards}\n${site.name}`,
-	});
+	const contacts = officeContacts(offices, about.language);
+	const questions = [caseEmailTexts[about.language].questions, ...contacts].join("\n");
+	const body = contacts.length > 0 ? [...lines, questions] : lines;
+	return frame(about, { subject, body, close: signature(about.language, site.name) });
 }
 
 export const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
@@ -103,13 +67,6 @@ export const describeMoney = (reference: string, site: Site, language: Language)
 	`${moneyNewsTexts[language].text(reference)}\n${pageOf(site, language)}/money`,
 ];
 
-function contactsOf(offices: MailedOffice[], language: Language): string[] {
-	const contacts = officeContacts(offices, language);
-	return contacts.length > 0 ? [[caseEmailTexts[language].questions, ...contacts].join("\n")] : [];
-}
-
-function frame({ fullName, language }: CaseEmail, { subject, body, signature }: Parts) {
-	const { hello, why } = caseEmailTexts[language];
-	const parts = [hello(greetedName(fullName)), ...body, signature, why];
-	return { subject, text: `${parts.join("\n\n")}\n` };
+function frame({ fullName, language }: CaseEmail, { subject, body, close }: Parts) {
+	return { subject, text: emailText([greeting(language, fullName), ...body, close, caseEmailTexts[language].why]) };
 }

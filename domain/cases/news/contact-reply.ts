@@ -1,16 +1,14 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, contactSubmissions, entries, offices, users } from "../../../database/tables.ts";
+import { applicants, contactSubmissions, entries, users } from "../../../database/tables.ts";
 import { writtenMoment } from "../../messaging/dates.ts";
-import { greetedName, replyAddress } from "../../messaging/email-parts.ts";
+import { emailText, greeting, listOffices, replyAddress, signature } from "../../messaging/email-parts.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Delivery } from "../../shared/ports.ts";
 
 type Site = { name: string; url: string };
 type Texts = {
 	subject: (site: string) => string;
-	hello: (name: string | undefined) => string;
-	regards: string;
 	/** Above the quoted message. */
 	quoted: (time: string) => string;
 };
@@ -18,20 +16,14 @@ type Texts = {
 const texts: Record<Language, Texts> = {
 	en: {
 		subject: (site) => `Our answer to your message to ${site}`,
-		hello: (name) => (name ? `Hello ${name},` : "Hello,"),
-		regards: "Kind regards,",
 		quoted: (time) => `On ${time} (Tashkent time) you wrote:`,
 	},
 	ru: {
 		subject: (site) => `Ответ на Ваше обращение в ${site}`,
-		hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
-		regards: "С уважением,",
 		quoted: (time) => `${time} (по ташкентскому времени) Вы написали:`,
 	},
 	uz: {
 		subject: (site) => `Murojaatingizga javob: ${site}`,
-		hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
-		regards: "Hurmat bilan,",
 		quoted: (time) => `${time} da (Toshkent vaqti bilan) yozgan xabaringiz:`,
 	},
 };
@@ -54,8 +46,7 @@ export async function composeContactReply(database: Database, { entryId, languag
 		.leftJoin(applicants, eq(applicants.id, contactSubmissions.applicantId))
 		.where(eq(entries.id, entryId ?? ""));
 	if (!row?.email) return undefined;
-	const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
-	const replyTo = replyAddress(places, row.office ?? "tashkent");
+	const replyTo = replyAddress(await listOffices(database), row.office ?? "tashkent");
 	return { to: row.email, replyTo, ...composeReply(row, language, site) };
 }
 
@@ -63,13 +54,13 @@ type Reply = { text: string; author: string | null; name: string; message: strin
 
 /** The answer in the frame of the sender's language, with the message quoted below. */
 function composeReply(reply: Reply, language: Language, site: Site): { subject: string; text: string } {
-	const { subject, hello, regards, quoted } = texts[language];
+	const { subject, quoted } = texts[language];
 	const quote = reply.message.split("\n").map((line) => `> ${line}`.trimEnd());
 	const parts = [
-		hello(greetedName(reply.name)),
+		greeting(language, reply.name),
 		reply.text,
-		[regards, reply.author, site.name].filter(Boolean).join("\n"),
+		signature(language, reply.author, site.name),
 		[quoted(writtenMoment(reply.submittedAt, language)), ...quote].join("\n"),
 	];
-	return { subject: subject(site.name), text: `${parts.join("\n\n")}\n` };
+	return { subject: subject(site.name), text: emailText(parts) };
 }

@@ -253,3 +253,9 @@ export async function releaseUnavailable(transaction: Transaction, at: Date): Pr
 export async function moveTasks(transaction: Transaction, applicantId: string, office: CaseOffice): Promise<void> {
 	await writeTasks(transaction, eq(tasks.applicantId, applicantId), { office });
 }
+
+/** Gives a case to an office, with its open tasks. */
+export async function setOffice(transaction: Transaction, applicantId: string, office: CaseOffice): Promise<void> {
+	await transaction.update(applicants).set({ office }).where(eq(applicants.id, applicantId));
+	await moveTasks(transaction, applicantId, office);
+}

@@ -77,13 +77,14 @@ async function clearSuspicion(transaction: Transaction, applicationId: string): 
 		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
 }
 
-/** Opens ended tasks again, because what ended them is taken back. */
-export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<void> {
-	const open = { outcome: null, doneBy: null, doneAt: null, doneEntryId: null };
-	await transaction
+/** Opens ended tasks again, because what ended them is taken back. @returns their ids. */
+export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<string[]> {
+	const reopened = await transaction
 		.update(tasks)
-		.set(open)
-		.where(and(isNotNull(tasks.doneAt), which));
+		.set({ outcome: null, doneBy: null, doneAt: null, doneEntryId: null })
+		.where(and(isNotNull(tasks.doneAt), which))
+		.returning({ id: tasks.id });
+	return reopened.map(({ id }) => id);
 }
 
 /** The date for what we do next, unless staff have written what: a change of the status is done then. */

@@ -1,20 +1,21 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { applicants, applications, entries, offices, users } from "../../../../database/tables.ts";
+import { applicants, applications, entries, users } from "../../../../database/tables.ts";
 import { isEmailCertain, mailAddress } from "../../../access/levels.ts";
-import { replyAddress } from "../../../messaging/email-parts.ts";
+import { writtenMoment } from "../../../messaging/dates.ts";
+import { listOffices, replyAddress } from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import {
-	composeChangedEmail,
+	type CaseEmail,
 	composeMessageEmail,
 	composeNewsEmail,
-	composeStatusEmail,
 	describeMoney,
+	describeStatus,
 	type StatusNews,
 } from "../case-email.ts";
-import type { NotifiedStatus } from "../case-email-texts.ts";
+import { caseEmailTexts, type NotifiedStatus } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
@@ -40,44 +41,62 @@ export async function composeMessage(database: Database, delivery: Delivery, sit
 	return { to: about.email, replyTo, ...composeMessageEmail(about, row, replyTo !== undefined, site) };
 }
 
-/** The news of an entry: a new status, what happened to papers, or changed contact details, of which the previous address is told. */
-export async function composeEvent(
-	{ database, now, site }: { database: Database; now: Clock; site: Site },
-	delivery: Delivery,
-): Promise<Email | undefined> {
+type Dependencies = { database: Database; now: Clock; site: Site };
+
+/** The news of an entry: a new status, what happened to papers or money, or changed contact details, of which the previous address is told. */
+export async function composeEvent(dependencies: Dependencies, delivery: Delivery): Promise<Email | undefined> {
+	const { database, site } = dependencies;
+	const event = await readEvent(database, delivery);
+	const about = event && (await findAddressee(database, event, delivery.language));
+	const news = about && (await describeEvent(dependencies, delivery.kind, event, about));
+	const to = delivery.kind === "my-changed" ? delivery.payload?.to : about?.email;
+	if (!news || !to) return undefined;
+	const places = await listOffices(database);
+	return { to, replyTo: replyAddress(places, about.office), ...composeNewsEmail(about, news, places, site) };
+}
+
+/**
+ * The contact details that were changed are told without a reference: the address may be that of a stranger who applied in
+ * the applicant's name, and a reference is half of what opens an application.
+ */
+async function describeEvent(
+	{ database, now, site }: Dependencies,
+	kind: Delivery["kind"],
+	event: Event,
+	about: CaseEmail & NextStep,
+): Promise<{ subject: string; lines: string[] } | undefined> {
+	const { reference, language } = about;
+	const { changed, status } = caseEmailTexts[language];
+	if (kind === "my-changed") {
+		return { subject: changed.subject, lines: [changed.text(writtenMoment(event.at, language))] };
+	}
+	if (kind === "documents") {
+		const lines = await describeDocuments(database, event, now(), { language, reference, site });
+		return lines && { subject: documentNewsTexts[language].subject(reference), lines };
+	}
+	if (kind === "money") {
+		const subject = moneyNewsTexts[language].subject(reference);
+		return { subject, lines: describeMoney(reference, site, language) };
+	}
+	const news = await readStatus(database, event, about, now());
+	return news && { subject: status.subject(reference), lines: describeStatus(reference, news, site, language) };
+}
+
+type Event = typeof entries.$inferSelect;
+
+/** The entry that a delivery is about. */
+export async function readEvent(database: Database, { entryId }: Delivery): Promise<Event | undefined> {
 	const [event] = await database
 		.select()
 		.from(entries)
-		.where(eq(entries.id, delivery.entryId ?? ""));
-	const about = event && (await findAddressee(database, event, delivery.language));
-	if (!event || !about) return undefined;
-	const places = await listOffices(database);
-	const replyTo = replyAddress(places, about.office);
-	if (delivery.kind === "my-changed") {
-		const to = delivery.payload?.to;
-		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
-	}
-	if (delivery.kind === "documents") {
-		const { reference, email: to } = about;
-		const lines = await describeDocuments(database, event, now(), { language: delivery.language, reference, site });
-		const subject = documentNewsTexts[delivery.language].subject(reference);
-		return to && lines ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
-	}
-	if (delivery.kind === "money") {
-		const { reference, email: to } = about;
-		const subject = moneyNewsTexts[delivery.language].subject(reference);
-		const lines = describeMoney(reference, site, delivery.language);
-		return to ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
-	}
-	const news = await readStatus(database, event, about, now());
-	if (!about.email || !news) return undefined;
-	return { to: about.email, replyTo, ...composeStatusEmail(about, news, places, site) };
+		.where(eq(entries.id, entryId ?? ""));
+	return event;
 }
 
 /** @returns undefined if it is no news anymore. */
 export async function readStatus(
 	database: Database,
-	event: typeof entries.$inferSelect,
+	event: Event,
 	application: NextStep,
 	now: Date,
 ): Promise<StatusNews | undefined> {
@@ -93,7 +112,7 @@ export async function readStatus(
  */
 async function findShownStep(
 	database: Database,
-	event: typeof entries.$inferSelect,
+	event: Event,
 	application: NextStep,
 	now: Date,
 ): Promise<NextStep | undefined> {
@@ -140,6 +159,3 @@ export async function findAddressee(
 
 /** News about the whole person never go to an address that only one of the applications states. */
 const certainAddress = sql<string | null>`case when ${isEmailCertain} then ${applicants.email} end`;
-
-const listOffices = (database: Database) =>
-	database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));

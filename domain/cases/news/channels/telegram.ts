@@ -17,13 +17,13 @@ import { canReceive, type News, readNews } from "../../../messaging/news.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
 import { composeReminderMessage } from "../../intake-reminders/news.ts";
-import { describeMoney, pageOf, statusDetails } from "../case-email.ts";
+import { describeMoney, describeStatus, pageOf, statusDetails } from "../case-email.ts";
 import { caseEmailTexts } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 import { calledName, isNight, telegramHtml } from "../telegram-message.ts";
 import { telegramTexts } from "../telegram-texts.ts";
-import { findAddressee, readStatus } from "./case-emails.ts";
+import { findAddressee, readEvent, readStatus } from "./case-emails.ts";
 import { signOutAddress } from "./link-emails.ts";
 
 type Composing = {
@@ -128,38 +128,25 @@ const composers: Record<News["kind"], Composer> = {
 		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
 		return [...intro, text, ...(author ? [`— ${author}`] : [])];
 	},
-	async status({ database, now, site }, { entryId }, { chat: { language, follower } }) {
-		const [event] = await database
-			.select()
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
+	async status({ database, now, site }, delivery, { chat: { language, follower } }) {
+		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		const status = about && (await readStatus(database, event, about, now()));
 		if (!status) return undefined;
-		const { status: texts } = caseEmailTexts[language];
-		if (follower === "family") {
-			return [telegramTexts[language].family[status.status], ...statusDetails(status, language)];
-		}
-		const page = `${texts.page}\n${pageOf(site, language)}`;
-		return [texts.text(about.reference, status.status), ...statusDetails(status, language), page];
+		return follower === "family"
+			? [telegramTexts[language].family[status.status], ...statusDetails(status, language)]
+			: describeStatus(about.reference, status, site, language);
 	},
 	/** Names papers and reasons, never files. */
-	async documents({ database, now, site }, { entryId }, { chat: { language } }) {
-		const [event] = await database
-			.select()
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
+	async documents({ database, now, site }, delivery, { chat: { language } }) {
+		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		return about && describeDocuments(database, event, now(), { language, reference: about.reference, site });
 	},
-	async money({ database, site }, { entryId }, { chat: { language } }) {
-		const about = { applicantId: entries.applicantId, applicationId: entries.applicationId };
-		const [event] = await database
-			.select(about)
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
-		const addressee = event && (await findAddressee(database, event, language));
-		return addressee && describeMoney(addressee.reference, site, language);
+	async money({ database, site }, delivery, { chat: { language } }) {
+		const event = await readEvent(database, delivery);
+		const about = event && (await findAddressee(database, event, language));
+		return about && describeMoney(about.reference, site, language);
 	},
 	async "my-opened"({ database, authentication, site }, { linkId, createdAt }, { chat: { language } }) {
 		const [link] = await database
