@@ -7,7 +7,6 @@ import { readProgress } from "../../my/progress.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { insertEntry, isPublicKind } from "../entries/store.ts";
 import { readTimeline } from "../entries/timeline.ts";
-import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 const quiet = { jobs: { workers: 0 } };
@@ -74,18 +73,6 @@ test("F0-3: twenty applications of one person and twenty of another at once make
 	expect(await backend.sql("select kind, count(*)::int from entries group by 1")).toEqual([
 		{ kind: "submitted", count: 40 },
 	]);
-});
-
-test("F0-3: twenty transactions that look for the same new person at once find one applicant", async () => {
-	const { context, sql } = await startBackend(quiet);
-	const person = { fullName: "Aziza Karimova", phoneNumber: "90 123 45 67", email: null, language: "uz" as const };
-	const find = () =>
-		context.database.transaction((transaction) =>
-			findOrCreateApplicant(transaction, { ...person, createdAt: new Date() }),
-		);
-	const ids = await Promise.all(Array.from({ length: 20 }, find));
-	expect(new Set(ids).size).toBe(1);
-	expect(await sql("select id from applicants")).toEqual([{ id: ids[0] }]);
 });
 
 test("F0-6: a submission and each change of the status write one event, and internal kinds are never public", async () => {

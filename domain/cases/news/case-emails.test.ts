@@ -90,18 +90,6 @@ test("a late status email tells the next step that the applicant sees, not that 
 	expect(texts[0]).not.toContain(contract);
 });
 
-test("a late email about a status is not sent, nor listed, once the applicant sees a later one", async () => {
-	const given = await givenCase();
-	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
-	given.hourLater();
-	await changeApplicationStatus(given.caller, given.id, { status: "contacted" });
-	given.hourLater();
-	given.accept();
-	await given.deliver();
-	expect(given.mail.received).toEqual([]);
-	expect(await given.emails()).toEqual([]);
-});
-
 test("the email to a previous address names no reference, which is half of what opens an application", async () => {
 	const given = await givenCase();
 	given.accept();

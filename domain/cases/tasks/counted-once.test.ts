@@ -106,16 +106,6 @@ test("an answer that was written in time does not count as late when the applica
 	expect(await questions()).toEqual([]);
 });
 
-test("a task never ends before it was opened", async () => {
-	const { applicant, staff, sql, counted } = await given();
-	await sql("update tasks set opened_at = now() + interval '1 minute', due_at = now() + interval '3 days'");
-	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
-	expect(await sql("select done_at >= opened_at as follows from tasks where kind = 'first_contact'")).toEqual([
-		{ follows: true },
-	]);
-	expect(await counted()).toEqual([{ kind: "first_contact", kept: true }]);
-});
-
 test("an answer that is opened within minutes by a code of staff reaches nobody yet", async () => {
 	const { applicant, staff, sql } = await given();
 	await sql("update applicants set email = 'bobur@example.com'");

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
-import { logCall } from "../../desk/queue/call-commands.ts";
 import { replyToContact, setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, writeMessage } from "../conversations/commands.ts";
 import { deliverDue } from "../deliveries/commands.ts";
@@ -52,14 +51,14 @@ test("B6-3: a message that is held answers what was asked before it was written,
 	]);
 });
 
-test.each(["answered", "closed", "spam"])("a contact message that is %s has no failed email to mend", async (state) => {
+test("a contact message that is closed has no failed email to mend", async () => {
 	const { contact, staff, sql, send, open } = await given(() => ({ code: 550 }));
 	const id = await contact();
 	await sql("delete from deliveries");
 	await replyToContact(staff.caller, id, { text: "Hello" });
 	await send();
 	expect(await open()).toEqual(["answer_contact", "first_contact", "fix_delivery"]);
-	await setContactState(staff.caller, id, { state });
+	await setContactState(staff.caller, id, { state: "closed" });
 	expect(await open()).toEqual(["first_contact"]);
 });
 
@@ -77,14 +76,4 @@ test("a message that arrives replaces an older one to the same person that faile
 	});
 	await send();
 	expect(await open()).not.toContain("fix_delivery");
-});
-
-test("a call that reached the applicant marks the messages as read that waited for an answer", async () => {
-	const { applicant, staff, sql, ask } = await given();
-	await ask("When must I pay?");
-	const unread = () => sql("select id from entries where kind = 'message_in' and read_by_staff_at is null");
-	await logCall(staff.caller, applicant.applicantId, { result: "not_reached" });
-	expect(await unread()).toHaveLength(1);
-	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
-	expect(await unread()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deliveries } from "../../../database/tables.ts";
 import { aContact, startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
@@ -11,15 +10,11 @@ import {
 	closeApplication,
 	reopenApplication,
 	setNextStep,
-	setVisaType,
 } from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
-import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
-import { setContactTask } from "./contact.ts";
-import { closeDelivered } from "./deliveries.ts";
 import { readCalendar } from "./open.ts";
 
 type Options = Parameters<typeof startBackend>[0];
@@ -250,48 +245,6 @@ test("B6-3: deleting leaves no orphan, and a contact message keeps its task with
 	expect(await sql(about)).toEqual([]);
 });
 
-test("a contact message has an open task exactly while it is new", async () => {
-	const site = await given({ jobs: { workers: 0 } });
-	const { contact, context, by, sql } = site;
-	const id = await contact();
-	const set = (state: "new" | "answered" | "closed" | "spam") =>
-		context.database.transaction((transaction) =>
-			setContactTask(transaction, id, state, { doneBy: by, at: new Date() }),
-		);
-	const state = () => sql("select outcome, done_by as by from tasks where kind = 'answer_contact'");
-	for (const [to, outcome] of [
-		["answered", "answered"],
-		["closed", "closed"],
-		["spam", "closed"],
-	] as const) {
-		await set(to);
-		expect(await state()).toEqual([{ outcome, by }]);
-		await set("new");
-		expect(await state()).toEqual([{ outcome: null, by: null }]);
-	}
-});
-
-test("a delivered reply to a contact message ends its task and marks it as answered", async () => {
-	const site = await given({ jobs: { workers: 0 } });
-	const { contact, context, by, sql } = site;
-	const id = await contact();
-	const [reply] = await sql(
-		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'Yes.') returning id",
-		[id, by],
-	);
-	const delivery = "insert into deliveries (channel, kind, entry_id) values ('email', 'contact-reply', $1)";
-	await sql(delivery, [reply.id]);
-	await context.database.transaction(async (transaction) =>
-		closeDelivered(transaction, await transaction.select().from(deliveries), new Date()),
-	);
-	expect(await sql("select state, answered_at is not null as told from contact_submissions")).toEqual([
-		{ state: "answered", told: true },
-	]);
-	expect(await sql("select outcome, done_by as by from tasks where contact_submission_id = $1", [id])).toEqual([
-		{ outcome: "answered", by },
-	]);
-});
-
 test("an email that was accepted is never sent again, also if its tasks can be ended only later", async () => {
 	const mail = await fakeMailServer();
 	const site = await given({ jobs: { workers: 0 }, mail: mail.settings });
@@ -314,15 +267,6 @@ test("an email that was accepted is never sent again, also if its tasks can be e
 	expect(await open()).not.toContain("answer_message");
 });
 
-test("a contact message without a task that is new again has one", async () => {
-	const { contact, staff, sql, open } = await given({ jobs: { workers: 0 } });
-	const id = await contact();
-	await sql("delete from tasks");
-	await sql("update contact_submissions set state = 'closed'");
-	await setContactState(staff.caller, id, { state: "new" });
-	expect(await open()).toEqual(["answer_contact"]);
-});
-
 test.each(["contacted", "answered"])(
 	"nothing stays hidden of an application that came with a flood and whose applicant was %s",
 	async (how) => {
@@ -339,14 +283,3 @@ test.each(["contacted", "answered"])(
 		expect(await sql("select distinct is_suspect from tasks where done_at is null")).toEqual([{ is_suspect: false }]);
 	},
 );
-
-test("a date that is there already takes no turn and assigns nobody", async () => {
-	const { applicant, staff, sql, open } = await given({ jobs: { workers: 0 } });
-	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
-	expect(await open()).toEqual(["follow_up"]);
-	await sql("insert into policies (name, is_on) values ('round-robin', true)");
-	await sql("update profiles set office = 'tashkent'");
-	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
-	expect(await sql("select assignee_id from applicants")).toEqual([{ assignee_id: null }]);
-	expect(await sql("select id from entries where kind = 'assigned'")).toEqual([]);
-});
