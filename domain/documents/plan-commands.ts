@@ -4,7 +4,7 @@ import { applicants, applications, documents, entries, telegramChats } from "../
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { recordEntry } from "../cases/entries/record.ts";
-import { pageOf } from "../cases/news/case-email.ts";
+import { pageOf } from "../messaging/email-parts.ts";
 import { documentNames } from "../cases/news/document-texts.ts";
 import { isRemindable } from "../cases/reminders/commands.ts";
 import type { Language } from "../shared/language.ts";

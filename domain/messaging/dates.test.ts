@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { statusDetails } from "../cases/news/case-email.ts";
 import { caseEmailTexts } from "../cases/news/case-email-texts.ts";
+import { statusDetails } from "../cases/news/channels/case-emails.ts";
 import { writtenDeadline, writtenMoment, writtenSkipped } from "./dates.ts";
 
 const news = { status: "documents_requested", reason: null, step: "Send us the diploma.", due: "2026-11-24" } as const;

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { offices } from "../../database/tables.ts";
-import { type Language, type LocalizedField, localized } from "../shared/language.ts";
+import { inLanguage, type Language, type LocalizedField, localized } from "../shared/language.ts";
 import { locales } from "../shared/locales.ts";
 
 /** Parts of emails, which are plain text. */
@@ -58,3 +58,18 @@ export const greetedName = (fullName: string): string | undefined => (isName.tes
 
 /** Letters, and the characters between them in names. */
 const isName = /^\p{L}[\p{L}\p{M} '’ʻʼ‘`-]{0,79}$/u;
+
+/** The page where applicants see their applications. */
+export const pageOf = (site: { url: string }, language: Language): string => site.url + inLanguage("/my", language);
+
+/** Endings of surnames in Uzbekistan, in both alphabets. Many people write the surname first. */
+const surname = /\p{L}(?:ov|ova|ev|eva|ов|ова|ев|ева|ёв|ёва)$/iu;
+
+/**
+ * The first name, for messages in a chat that follows several people.
+ * @returns undefined if the name is more than letters, for example if it contains a URL.
+ */
+export function firstName(fullName: string): string | undefined {
+	const words = greetedName(fullName.trim())?.split(/\s+/) ?? [];
+	return words.find((word) => !surname.test(word)) ?? words[0];
+}

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { telegramChats } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
-import { enqueueReply } from "./bot-replies.ts";
 import { endChats } from "./end-chats.ts";
+import { enqueueReply } from "./enqueue.ts";
 
 /** An applicant with a connected chat, and a mother's chat that follows a second applicant too. */
 async function given(options: Parameters<typeof startBackend>[0] = {}) {

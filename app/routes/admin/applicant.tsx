@@ -2,7 +2,7 @@ import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import {
 	closeApplication,
 	removeMilestone,

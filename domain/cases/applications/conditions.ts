@@ -106,16 +106,13 @@ const sortKeys = {
 	due: sql`coalesce(${nextDueOf(applications)}, 'infinity')`,
 };
 
-export type Order = { key: SQL; isDescending: boolean; terms: SQL[] };
-
 /** The order of the list, newest first by default. Equal rows are listed newest first. */
-export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
+export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): SQL[] {
 	const by = sort ?? "submitted";
+	if (by === "submitted" && isDescending) return latestFirst;
 	// Applications without a task come last in both directions.
 	const key = by === "due" && isDescending ? sql`coalesce(${nextDueOf(applications)}, '-infinity')` : sortKeys[by];
-	const terms =
-		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
-	return { key, isDescending, terms };
+	return [isDescending ? desc(key) : asc(key), ...latestFirst];
 }
 
 /** The number of applications that match. */
@@ -129,47 +126,39 @@ export async function countApplications(database: Pick<Database, "select">, wher
 }
 
 /** The ids that match, in order. */
-export const selectIds = (database: Pick<Database, "select">, where: SQL | undefined, { terms }: Order) =>
+export const selectIds = (database: Pick<Database, "select">, where: SQL | undefined, order: SQL[]) =>
 	database
 		.select({ id: applications.id })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
 		.where(where)
-		.orderBy(...terms)
+		.orderBy(...order)
 		.$dynamic();
 
 /**
- * The applications before and after one in the order of the list; null at its ends, and if the application no longer
- * exists.
+ * The applications before and after one in the order of the list, also of one that no longer matches; null at its ends, and
+ * if the application no longer exists.
  */
 export async function findNeighbors(
 	database: Pick<Database, "select">,
 	id: string,
 	where: SQL | undefined,
-	{ key, isDescending }: Order,
+	order: SQL[],
 ): Promise<{ previous: string | null; next: string | null }> {
-	const place = { key: sql`${key}`.as("key"), submittedAt: applications.submittedAt, id: applications.id };
-	const read = () => database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
-	const current = read().where(eq(applications.id, id)).as("current_one");
-	const beside = async (isNext: boolean) => {
-		const isUp = isNext !== isDescending;
-		const further = isUp ? sql`${key} > current_one.key` : sql`${key} < current_one.key`;
-		const own = sql`(${applications.submittedAt}, ${applications.id})`;
-		const currents = sql`(current_one.submitted_at, current_one.id)`;
-		const isBeside = or(
-			further,
-			sql`${key} = current_one.key and ${isNext ? sql`${own} < ${currents}` : sql`${own} > ${currents}`}`,
-		);
-		const direction = isNext ? desc : asc;
-		const [row] = await read()
-			.innerJoin(current, sql`true`)
-			.where(and(where, isBeside))
-			.orderBy(isUp ? asc(key) : desc(key), direction(applications.submittedAt), direction(applications.id))
-			.limit(1);
-		return (row as { id: string } | undefined)?.id ?? null;
-	};
-	const [previous, next] = [await beside(false), await beside(true)];
-	return { previous, next };
+	const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`;
+	const listed = database
+		.select({
+			id: applications.id,
+			previous: sql<string | null>`lag(${applications.id}) ${inOrder}`.as("previous"),
+			next: sql<string | null>`lead(${applications.id}) ${inOrder}`.as("next"),
+		})
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(where && or(where, eq(applications.id, id)))
+		.as("listed");
+	const { previous, next } = listed;
+	const [row] = await database.select({ previous, next }).from(listed).where(eq(listed.id, id));
+	return row ?? { previous: null, next: null };
 }
 
 /**

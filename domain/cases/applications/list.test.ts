@@ -5,7 +5,7 @@ import { rowsOf } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { exportApplicationSheet, exportApplications } from "./export-queries.ts";
-import { getNeighbors, listApplications } from "./list-queries.ts";
+import { getNeighbors, listApplications } from "./queries.ts";
 import { applicationFilter } from "./rules.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");

@@ -7,7 +7,7 @@ import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { createTemplate } from "../../content/templates/commands.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
 import { homeZone } from "../../shared/time-zone.ts";
-import { listApplications } from "../applications/list-queries.ts";
+import { listApplications } from "../applications/queries.ts";
 import { changeApplicationStatus, setNextStep } from "../applications/status-commands.ts";
 import { deliverDue } from "../deliveries/commands.ts";
 import { adoptInsertedRows } from "../inserted-rows-commands.ts";

@@ -28,8 +28,13 @@ import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { applyContactChange } from "../applicants/contact-change.ts";
 import type { StoredStatus } from "../applications/schema.ts";
 import { markRead } from "../conversations/unread.ts";
-import { closeAnsweredOnPage } from "../tasks/answered.ts";
-import { closeTasks, countAnsweredLate, ensureFollowUp, followApplication } from "../tasks/close.ts";
+import {
+	closeAnsweredOnPage,
+	closeTasks,
+	countAnsweredLate,
+	ensureFollowUp,
+	followApplication,
+} from "../tasks/close.ts";
 import { openContactTask, setContactTask } from "../tasks/contact.ts";
 import { openTask } from "../tasks/open.ts";
 import { applyMoney } from "./money.ts";
@@ -111,10 +116,7 @@ export const kinds: Record<EntryKind, Effect | null> = {
 	},
 	document_received: async (context, transaction, entry) => {
 		await applyDocument(context, transaction, entry);
-		const { id: entryId, applicantId, applicationId, at: receivedAt, isSuspect } = entry;
-		if (!applicantId || !applicationId) return undefined;
-		const review = { applicantId, applicationId, entryId, receivedAt, isSuspect };
-		await openTask(transaction, { kind: "review_documents", ...review });
+		await openTask(transaction, { kind: "review_documents", ...aboutOf(entry) });
 		return undefined;
 	},
 	document_removed: applyDocument,
@@ -179,10 +181,9 @@ async function noteAudited(...[context, transaction, entry]: Parameters<Effect>)
 
 /** With a text it is a follow-up of its own; without one, the day moves that every application has while it is our turn. */
 async function planNext(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId, text, data, at, actor, isSuspect } = entry;
-	if (!applicantId || !applicationId) return undefined;
-	const task = { kind: "follow_up", applicantId, applicationId, entryId, text, receivedAt: at, isSuspect } as const;
-	if (text) await openTask(transaction, { ...task, dueOn: data.dueOn });
+	const { id: entryId, applicationId, text, data, at, actor } = entry;
+	if (!applicationId) return undefined;
+	if (text) await openTask(transaction, { kind: "follow_up", ...aboutOf(entry), text, dueOn: data.dueOn });
 	await ensureFollowUp(transaction, applicationId, { dueOn: data.dueOn, doneBy: actor?.userId ?? null, at, entryId });
 	return audited("applicant:plan-follow-up")(context, transaction, entry);
 }
@@ -202,21 +203,18 @@ async function tellOpened(...[context, transaction, { applicantId, applicationId
 
 /** The first contact is due, or, with somebody who has been reached, what we do next. */
 async function openFirst(...[_context, transaction, entry]: Parameters<Effect>) {
-	const {
-		id: entryId,
-		applicantId,
-		applicationId,
-		contactSubmissionId,
-		visibleAt: receivedAt,
-		data,
-		isSuspect,
-	} = entry;
+	const { applicationId, contactSubmissionId, data } = entry;
 	if (contactSubmissionId) await openContactTask(transaction, contactSubmissionId);
-	if (!applicantId || !applicationId) return undefined;
 	const kind = data.contacted ? "follow_up" : "first_contact";
-	await openTask(transaction, { kind, applicantId, applicationId, entryId, receivedAt, isSuspect });
+	if (applicationId) await openTask(transaction, { kind, ...aboutOf(entry) });
 	return undefined;
 }
+
+/** What a task that an entry opens is about. */
+const aboutOf = ({ id, applicantId, applicationId, visibleAt, isSuspect }: Entry) => ({
+	...{ entryId: id, applicantId: applicantId ?? null, applicationId: applicationId ?? null },
+	...{ receivedAt: visibleAt, isSuspect },
+});
 
 /** The application is as the entry says, and its tasks follow. */
 async function applyState(...[_context, transaction, entry]: Parameters<Effect>) {
@@ -262,16 +260,8 @@ async function decideDocument(...[context, transaction, entry]: Parameters<Effec
 
 /** A question waits for an answer, and the staff chat hears of it. */
 async function askStaff(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId, visibleAt: receivedAt, isSuspect } = entry;
-	const task = {
-		applicantId: applicantId ?? null,
-		applicationId: applicationId ?? null,
-		entryId,
-		receivedAt,
-		isSuspect,
-	};
-	await openTask(transaction, { kind: "answer_message", ...task });
-	await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", entryId }, isSuspect);
+	await openTask(transaction, { kind: "answer_message", ...aboutOf(entry) });
+	await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", entryId: entry.id }, entry.isSuspect);
 	return undefined;
 }
 

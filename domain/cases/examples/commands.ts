@@ -22,7 +22,7 @@ import { applicationInput } from "../applications/submission-schema.ts";
 import { enteredContactInput } from "../contacts/schema.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closingData } from "../entries/state.ts";
-import type { Case, NewEntry } from "../entries/store.ts";
+import type { Case } from "../entries/store.ts";
 
 type WorkContext = Context & { actor: Actor };
 
@@ -102,34 +102,26 @@ async function add(
 ): Promise<void> {
 	const { actor, now } = context;
 	const id = about.applicationId ?? "";
-	const record = (entry: Pick<NewEntry, "kind" | "text" | "data" | "channel" | "actor">) =>
-		recordEntry(context, transaction, { ...about, at: now(), ...entry });
-	switch (kind) {
-		case "status_changed": {
-			const isRejected = value === "rejected";
-			const step = { nextStepText: isRejected ? null : text, nextStepDueOn: dueOn };
-			const change = parse(statusAndStepInput, { status: value, ...(isRejected && { reason: text }), ...step });
-			await changeStatus(context, transaction, id, change);
-			return;
-		}
-		case "closed":
-			await changeState(context, transaction, { id, kind, data: closingData("withdrawn", now()) });
-			return;
-		case "milestone":
-			await record({ kind, actor, data: { milestone: value ?? "", on: dueOn ?? "" } });
-			return;
-		case "call":
-			await record({ kind, actor, text, data: { result: value ?? "reached" } });
-			return;
-		case "message_in":
-			await record({ kind, actor: null, text, channel: "web" });
-			return;
-		case "message_out":
-			await record({ kind, actor, text, channel: "web" });
-			return;
-		case "note":
-			await record({ kind, actor, text });
+	if (kind === "status_changed") {
+		const isRejected = value === "rejected";
+		const step = { nextStepText: isRejected ? null : text, nextStepDueOn: dueOn };
+		const change = parse(statusAndStepInput, { status: value, ...(isRejected && { reason: text }), ...step });
+		await changeStatus(context, transaction, id, change);
+		return;
 	}
+	if (kind === "closed") {
+		await changeState(context, transaction, { id, kind, data: closingData("withdrawn", now()) });
+		return;
+	}
+	const content = {
+		milestone: { data: { milestone: value ?? "", on: dueOn ?? "" } },
+		call: { text, data: { result: value ?? "reached" } },
+		message_in: { text, channel: "web" },
+		message_out: { text, channel: "web" },
+		note: { text },
+	} as const;
+	const entry = { kind, actor: kind === "message_in" ? null : actor, at: now(), ...content[kind] };
+	await recordEntry(context, transaction, { ...about, ...entry });
 }
 
 /**

@@ -266,7 +266,7 @@ test("a text that is too long is cut between characters and continues on the pag
 	expect(given.texts()).toEqual([
 		`${"&<".repeat(1_740)}\n\n— Dilnoza`,
 		`${"&<".repeat(1_750)}${end}`,
-		`${"😀".repeat(1_900)}${end}`,
+		`${"😀".repeat(1_750)}${end}`,
 	]);
 });
 

@@ -13,7 +13,7 @@ import { endChats } from "../../messaging/end-chats.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Clock } from "../../shared/ports.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { familyLinkInput } from "./schema.ts";
+import { familyLinkInput } from "../schema.ts";
 
 /** Links of one applicant that work at the same time. */
 const maxFamilyLinks = 10;
