@@ -54,7 +54,7 @@ export function officeOf<O extends Pick<MailedOffice, LocalizedField<"name">>>(
 }
 
 /** The name for the greeting; undefined if it is more than letters, for example if it contains a URL. */
-export const greetedName = (fullName: string): string | undefined => (isName.test(fullName) ? fullName : undefined);
+const greetedName = (fullName: string): string | undefined => (isName.test(fullName) ? fullName : undefined);
 
 /** Letters, and the characters between them in names. */
 const isName = /^\p{L}[\p{L}\p{M} '’ʻʼ‘`-]{0,79}$/u;

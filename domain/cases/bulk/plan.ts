@@ -152,4 +152,4 @@ export const bulkInputs = {
 } as const satisfies Record<BulkAction, z.ZodType>;
 
 /** A message keeps the texts that its template had when it was chosen. */
-export const storedMessage = z.object({ name: z.string(), ...forEachLanguage(() => z.string()) });
+const storedMessage = z.object({ name: z.string(), ...forEachLanguage(() => z.string()) });

@@ -79,7 +79,7 @@ type Effect = (context: EntryContext, transaction: Transaction, entry: Entry) =>
  * What follows from an entry of each kind: the tasks that it opens and ends, and whom it tells. Who may add it is checked by
  * the command, and which kinds only staff see is in `internalEntryKinds`.
  */
-export const kinds: Record<EntryKind, Effect | null> = {
+const kinds: Record<EntryKind, Effect | null> = {
 	submitted: openFirst,
 	status_changed: async (context, transaction, entry) => {
 		await applyState(context, transaction, entry);

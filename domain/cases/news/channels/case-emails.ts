@@ -171,7 +171,7 @@ type Parts = { subject: string; body: string[]; close: string };
  * @param message `author` is the display name of the member of staff who wrote it, if the account still exists
  * @param canReply whether a reply to the email reaches the office
  */
-export function composeMessageEmail(
+function composeMessageEmail(
 	about: CaseEmail,
 	message: { text: string; author: string | null },
 	canReply: boolean,
@@ -205,7 +205,7 @@ export function describeStatus(reference: string, news: StatusNews, site: Site, 
 }
 
 /** News, with the offices below. @param lines of describeStatus, describeDocuments or describeMoney */
-export function composeNewsEmail(
+function composeNewsEmail(
 	about: CaseEmail,
 	{ subject, lines }: { subject: string; lines: string[] },
 	offices: MailedOffice[],

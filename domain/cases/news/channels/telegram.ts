@@ -167,7 +167,7 @@ const maxTextLength = 3_500;
  * @param parts plain text, separated by empty lines
  * @param cut what a text that is too long ends with
  */
-export function telegramHtml(name: string | null, parts: string[], cut: { readOn: string; url: string }): string {
+function telegramHtml(name: string | null, parts: string[], cut: { readOn: string; url: string }): string {
 	const whole = parts.join("\n\n");
 	const isLong = whole.length > maxTextLength;
 	const text = isLong ? `${startOf(whole)}${cut.readOn}\n${cut.url}` : whole;
@@ -182,7 +182,7 @@ const startOf = (text: string): string =>
 		.trimEnd();
 
 /** A name that tells an applicant from the others whom a chat follows: the first name, if it is nobody else's. */
-export function calledName(fullName: string, others: string[]): string {
+function calledName(fullName: string, others: string[]): string {
 	const firstOf = (name: string) => firstName(name) ?? name.trim().split(/\s+/, 1)[0] ?? "";
 	const first = firstOf(fullName);
 	const isShared = others.some((other) => firstOf(other).toLowerCase() === first.toLowerCase());
@@ -192,7 +192,7 @@ export function calledName(fullName: string, others: string[]): string {
 const hour = 60 * 60 * 1_000;
 
 /** From 22:00 to 08:00 in Tashkent, messages arrive without a sound. */
-export function isNight(at: Date): boolean {
+function isNight(at: Date): boolean {
 	const hours = (at.getTime() - dayOf(at, homeZone).from.getTime()) / hour;
 	return hours < 8 || hours >= 22;
 }
