@@ -89,20 +89,9 @@ function progressOf<R extends Row>(row: R, changes: TimelineEntry[], now: Date) 
 	const status = shownStatus(history.at(-1) as StoredStatus);
 	const reachedAt = (step: StoredStatus) =>
 		step === "pending" ? row.submittedAt : changes.findLast(({ data }) => data?.to === step)?.visibleAt;
-	const {
-		id,
-		submittedAt,
-		promise,
-		unseen,
-		nextStepFor: _for,
-		nextStepText: _text,
-		nextStepDueOn: _due,
-		...rest
-	} = row;
+	const { promise, unseen, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
 	return {
 		...rest,
-		id,
-		submittedAt,
 		status,
 		steps: stepsOf(history).map((step) => ({ ...step, at: reachedAt(step.step) ?? null })),
 		next: nextStepOf({ ...shownNextStep(row, unseen), status, promise }, now),

@@ -129,17 +129,6 @@ test("B2-7: a rejection set at 23:10 in Tashkent is shown and told at 09:00, wit
 	expect(text).toContain("http://localhost:3000/ru/my");
 });
 
-test("B2-7: a rejection without a reason cannot be saved, and changes nothing", async () => {
-	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
-	for (const nothing of [undefined, null, "", "   ", "\r\n"]) {
-		await expect(given.change("rejected", { reason: nothing })).rejects.toMatchObject({
-			problem: { kind: "invalid", issues: [{ field: "reason", code: "required" }] },
-		});
-	}
-	expect(await given.events()).toEqual([]);
-	expect(await given.seen()).toBe("pending");
-});
-
 test("the next step of a status is shown with it, and a status that is taken back brings the old step again", async () => {
 	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
 	const diploma = { nextStepFor: "applicant", nextStepText: "Пришлите диплом.", nextStepDueOn: "2026-01-30" };

@@ -75,26 +75,10 @@ test("the twelve examples are in all stages, with messages, calls, notes, milest
 			"document_waived",
 		]),
 	);
-	const papers = await sql(
-		`select case when expires_on < $1 then 'expired' else state end as state, count(*)::int
-		from documents group by 1 order by 1`,
-		[noon],
-	);
-	expect(papers.map(({ state }) => state)).toEqual([
-		"accepted",
-		"expired",
-		"needed",
-		"not_needed",
-		"received",
-		"returned",
-	]);
 	const open = await sql("select kind, due_at < $1 as overdue, is_example from tasks where done_at is null", [noon]);
 	expect(open).toContainEqual({ kind: "first_contact", overdue: true, is_example: true });
 	expect(open).toContainEqual({ kind: "answer_message", overdue: true, is_example: true });
 	expect(open.every(({ is_example }) => is_example)).toBe(true);
-	expect(await sql("select min(language) as first, max(language) as last from applicants")).toEqual([
-		{ first: "en", last: "uz" },
-	]);
 	expect(await sql("select from applications where program_id is null")).toEqual([]);
 	expect(await hasExamples(system)).toBe(true);
 });

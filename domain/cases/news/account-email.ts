@@ -6,10 +6,12 @@ import {
 } from "../../../database/values.ts";
 import type { Authentication } from "../../access/authentication.ts";
 import { linkToken } from "../../access/links.ts";
+import { writtenMoment } from "../../messaging/dates.ts";
 import { emailText, greeting, signature } from "../../messaging/email-parts.ts";
+import type { Alarmed } from "../../messaging/task-digests.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { locales } from "../../shared/locales.ts";
-import { accountEmailTexts } from "./account-email-texts.ts";
+import { accountEmailTexts, taskTexts } from "./account-email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
 type AccountEmail = {
@@ -58,4 +60,15 @@ export function composeAccountEmail(
 	}[kind]();
 	const { subject, text } = texts[kind];
 	return { subject, text: emailText([hello, text(about ?? ""), link, texts.why[kind], close]) };
+}
+
+/** The tasks in an email, one per line, with their due times in Tashkent. */
+export function taskLines({ tasks, total }: Alarmed, language: Language, hasAssignee: boolean): string {
+	const t = taskTexts[language];
+	const lines = tasks.map(({ kind, reference, dueAt, assignee }) => {
+		const what = reference ? `${t.kinds[kind]} (${reference})` : t.kinds[kind];
+		const who = hasAssignee ? `; ${assignee ?? t.nobody}` : "";
+		return `– ${what}: ${writtenMoment(dueAt, language)}${who}`;
+	});
+	return [...lines, ...(total > tasks.length ? [t.more(total - tasks.length)] : [])].join("\n");
 }

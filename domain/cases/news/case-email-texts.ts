@@ -121,3 +121,25 @@ const uz: CaseEmails = {
 
 /** Emails about an application in plain text, in the applicant's language. */
 export const caseEmailTexts: Record<Language, CaseEmails> = { en, ru, uz };
+
+type ReplyTexts = {
+	subject: (site: string) => string;
+	/** Above the quoted message. */
+	quoted: (time: string) => string;
+};
+
+/** The answer to a contact message. */
+export const contactReplyTexts: Record<Language, ReplyTexts> = {
+	en: {
+		subject: (site) => `Our answer to your message to ${site}`,
+		quoted: (time) => `On ${time} (Tashkent time) you wrote:`,
+	},
+	ru: {
+		subject: (site) => `Ответ на Ваше обращение в ${site}`,
+		quoted: (time) => `${time} (по ташкентскому времени) Вы написали:`,
+	},
+	uz: {
+		subject: (site) => `Murojaatingizga javob: ${site}`,
+		quoted: (time) => `${time} da (Toshkent vaqti bilan) yozgan xabaringiz:`,
+	},
+};

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { applicants, applications, entries, users } from "../../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries, users } from "../../../../database/tables.ts";
 import { isEmailCertain, mailAddress } from "../../../access/levels.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
 import {
@@ -17,7 +17,7 @@ import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { writtenDay } from "../../../shared/written-dates.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
-import { caseEmailTexts, type NotifiedStatus } from "../case-email-texts.ts";
+import { caseEmailTexts, contactReplyTexts, type NotifiedStatus } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
@@ -224,4 +224,41 @@ export const describeMoney = (reference: string, site: Site, language: Language)
 
 function frame({ fullName, language }: CaseEmail, { subject, body, close }: Parts) {
 	return { subject, text: emailText([greeting(language, fullName), ...body, close, caseEmailTexts[language].why]) };
+}
+
+/** An answer of staff to a contact message. @returns undefined if the message was deleted, or has no address. */
+export async function composeContactReply(database: Database, { entryId, language }: Delivery, site: Site) {
+	const [row] = await database
+		.select({
+			text: sql<string>`${entries.text}`,
+			author: users.displayName,
+			name: contactSubmissions.name,
+			email: contactSubmissions.email,
+			message: contactSubmissions.message,
+			submittedAt: contactSubmissions.submittedAt,
+			office: applicants.office,
+		})
+		.from(entries)
+		.innerJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.leftJoin(applicants, eq(applicants.id, contactSubmissions.applicantId))
+		.where(eq(entries.id, entryId ?? ""));
+	if (!row?.email) return undefined;
+	const replyTo = replyAddress(await listOffices(database), row.office ?? "tashkent");
+	return { to: row.email, replyTo, ...composeReply(row, language, site) };
+}
+
+type Reply = { text: string; author: string | null; name: string; message: string; submittedAt: Date };
+
+/** The answer in the frame of the sender's language, with the message quoted below. */
+function composeReply(reply: Reply, language: Language, site: Site): { subject: string; text: string } {
+	const { subject, quoted } = contactReplyTexts[language];
+	const quote = reply.message.split("\n").map((line) => `> ${line}`.trimEnd());
+	const parts = [
+		greeting(language, reply.name),
+		reply.text,
+		signature(language, reply.author, site.name),
+		[quoted(writtenMoment(reply.submittedAt, language)), ...quote].join("\n"),
+	];
+	return { subject: subject(site.name), text: emailText(parts) };
 }

@@ -8,11 +8,9 @@ import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../../../mes
 import type { Channel, Clock, Delivery, Mailer } from "../../../shared/ports.ts";
 import { composeReminderEmail } from "../../intake-reminders/news.ts";
 import { readPromise } from "../../tasks/promised.ts";
-import { composeAccountEmail } from "../account-email.ts";
+import { composeAccountEmail, taskLines } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
-import { composeContactReply } from "../contact-reply.ts";
-import { taskLines } from "../task-email-lines.ts";
-import { composeEvent, composeMessage } from "./case-emails.ts";
+import { composeContactReply, composeEvent, composeMessage } from "./case-emails.ts";
 import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {

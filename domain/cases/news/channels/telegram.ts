@@ -14,7 +14,7 @@ import { linkAddress } from "../../../access/levels.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
 import { firstName, pageOf } from "../../../messaging/email-parts.ts";
 import { replyIn } from "../../../messaging/enqueue.ts";
-import { canReceive, type News, readNews } from "../../../messaging/news.ts";
+import { canReceive, type News, readNews } from "../../../messaging/notify-applicant.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { asHtml } from "../../../messaging/telegram-html.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
