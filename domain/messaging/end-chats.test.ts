@@ -65,13 +65,6 @@ test("a goodbye after an erasure names nobody, and takes back what has not been 
 	expect(await said()).toEqual(messages);
 });
 
-test("chats that are disconnected silently get no message", async () => {
-	const { end, said, sql } = await given();
-	await end("none");
-	expect(await said()).toEqual([]);
-	expect(await sql("select count(*)::int as count from telegram_chats")).toEqual([{ count: 1 }]);
-});
-
 test("replies of one transaction have different times, in their order", async () => {
 	const now = new Date();
 	const { context, sql } = await given({ now: () => now });

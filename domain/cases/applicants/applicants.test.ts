@@ -23,16 +23,6 @@ test("F0-2: an unreadable phone number is stored as typed without an e164, and t
 	expect(await backend.sql("select kind from deliveries where channel = 'email'")).toEqual([{ kind: "confirmation" }]);
 });
 
-test("F0-2: an email address that grows in lower case does not refuse an application either", async () => {
-	const backend = await startBackend(quiet);
-	expect(await backend.apply({ email: `${"İ".repeat(200)}@example.com` })).toMatch(/^HM-/);
-	expect(await backend.apply({ email: "İ@example.com", location: "Osh", fullName: "Other" })).toMatch(/^HM-/);
-	expect(await backend.sql("select email from applicants order by full_name")).toEqual([
-		{ email: null },
-		{ email: "i̇@example.com" },
-	]);
-});
-
 test("F0-3: applications with the same phone and folded name belong to one applicant, with another name to two", async () => {
 	const backend = await startBackend(quiet);
 	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 67", email: "first@example.com" }, "uz");

@@ -162,9 +162,9 @@ async function changeMoney(...[context, transaction, entry]: Parameters<Effect>)
 const nobody: Actor = { role: "anonymous", userId: null, network: null };
 
 function audited(action: AuditAction): Effect {
-	return async (_context, transaction, { actor, applicantId, applicationId, data }) => {
+	return async (_context, transaction, { actor, applicantId, applicationId, contactSubmissionId, data }) => {
 		const detail = Object.keys(data).length > 0 ? { detail: data } : {};
-		const recordId = (action.startsWith("application:") ? applicationId : applicantId) ?? null;
+		const recordId = contactSubmissionId ?? (action.startsWith("application:") ? applicationId : applicantId) ?? null;
 		await recordAudit(transaction, actor ?? nobody, { action, recordId, ...detail });
 		return undefined;
 	};
@@ -309,8 +309,8 @@ async function markAnswered(transaction: Transaction, id: string, { doneBy, at }
 }
 
 /** A call that reached the applicant ends what the applicant waits for, and what was asked counts as read. */
-async function callApplicant(...[_context, transaction, entry]: Parameters<Effect>) {
-	const { applicantId = "", applicationId, data, at, actor } = entry;
+async function callApplicant(...[context, transaction, entry]: Parameters<Effect>) {
+	const { applicantId = "", applicationId, data, at } = entry;
 	const isAwaited = and(
 		eq(tasks.applicantId, applicantId),
 		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
@@ -324,19 +324,15 @@ async function callApplicant(...[_context, transaction, entry]: Parameters<Effec
 		const isAbout = applicationId ? eq(entries.applicationId, applicationId) : undefined;
 		await markRead(transaction, and(eq(entries.applicantId, applicantId), isAbout), at);
 	}
-	const detail = { result: data.result ?? "" };
-	if (actor) await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail });
-	return undefined;
+	return audited("applicant:call")(context, transaction, entry);
 }
 
-async function callSender(...[_context, transaction, entry]: Parameters<Effect>) {
+async function callSender(...[context, transaction, entry]: Parameters<Effect>) {
 	const { contactSubmissionId = "", data, at, actor } = entry;
 	await countCall(transaction, eq(tasks.contactSubmissionId, contactSubmissionId), entry);
 	if (data.result !== "not_reached")
 		await markAnswered(transaction, contactSubmissionId, { doneBy: actor?.userId ?? null, at });
-	const detail = { result: data.result ?? "" };
-	if (actor) await recordAudit(transaction, actor, { action: "contact:call", recordId: contactSubmissionId, detail });
-	return undefined;
+	return audited("contact:call")(context, transaction, entry);
 }
 
 /** Ends the tasks that the call fulfils, or counts the attempt. */

@@ -83,32 +83,6 @@ test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or ma
 	);
 });
 
-test("the longest application keeps its last lines, and its comment is truncated", () => {
-	const html = applicationNotice(
-		{
-			reference: "HM-7K3P-Q9TD",
-			fullName: "😀".repeat(300),
-			location: "😀".repeat(300),
-			phoneNumber: "1".repeat(50),
-			age: 120,
-			languageCertificates: (["ielts", "toefl", "topik", "jlpt", "other"] as const).map((type) => ({
-				type,
-				score: "😀".repeat(100),
-			})),
-			university: "😀".repeat(300),
-			program: "😀".repeat(300),
-			comment: "😀".repeat(5_000),
-			status: "pending",
-			submittedAt,
-		},
-		"en",
-	);
-	const parsed = parseEntities(html) as { text: string };
-	expect(parsed.text.length).toBeLessThanOrEqual(4_096);
-	expect(parsed.text.length).toBeGreaterThan(4_090);
-	expect(parsed.text).toMatch(/\nComment: 😀+…\nStatus: pending\nSubmitted: .*\nReference: HM-7K3P-Q9TD$/u);
-});
-
 test("the time is shown for Tashkent and Seoul, on either side of midnight, and what is missing as missing", () => {
 	const html = applicationNotice(
 		{

@@ -123,18 +123,6 @@ test("an answer that reaches the applicant neither by Telegram nor by email beco
 	}
 });
 
-test("an answer that Telegram accepts fulfills the promise, and a task of a failed one", async () => {
-	const given = await givenCase({ email: null });
-	await given.connect({ chatId: 7 });
-	given.bot.answerNext(refusals.broken);
-	await given.answer("Please call us.");
-	const open = () => given.sql("select kind from tasks where done_at is null and kind <> 'follow_up'");
-	expect(await open()).toEqual([{ kind: "first_contact" }]);
-	await given.deliver();
-	expect(await open()).toEqual([]);
-	expect(await given.stored()).toMatchObject([{ state: "sent" }]);
-});
-
 test("B3-10: a chat that follows two children gets each message with the right first name", async () => {
 	const given = await givenCase();
 	const [malika, second] = [

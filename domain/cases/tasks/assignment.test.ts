@@ -239,19 +239,22 @@ test("round robin gives even shares to the office's staff, by language and in tw
 
 test("round robin assigns the whole case in each office for each language", async () => {
 	const { url, sql, assigneeOf } = await given();
+	const cases = [];
+	for (const office of caseOffices)
+		for (const language of languages)
+			cases.push({ office, language, applicantId: (await applicantOn(url)).applicantId });
+	const members = new Map<CaseOffice, string>();
+	for (const office of caseOffices) members.set(office, (await member(url, { office })).userId);
 	await isOn(sql);
-	for (const office of caseOffices) {
-		const { userId } = await member(url, { office });
-		for (const language of languages) {
-			const { applicantId } = await applicantOn(url);
-			await processOn(url).transaction((transaction) =>
-				chooseAssignee(transaction, { applicantId, office, language, at: new Date() }),
-			);
-			expect(await assigneeOf(applicantId)).toBe(userId);
-			expect(
-				await sql("select author_id, data from entries where kind = 'assigned' and applicant_id = $1", [applicantId]),
-			).toEqual([{ author_id: null, data: { to: userId, byTurns: "yes" } }]);
-		}
+	for (const { office, language, applicantId } of cases) {
+		await processOn(url).transaction((transaction) =>
+			chooseAssignee(transaction, { applicantId, office, language, at: new Date() }),
+		);
+		const userId = members.get(office);
+		expect(await assigneeOf(applicantId)).toBe(userId);
+		expect(
+			await sql("select author_id, data from entries where kind = 'assigned' and applicant_id = $1", [applicantId]),
+		).toEqual([{ author_id: null, data: { to: userId, byTurns: "yes" } }]);
 	}
 });
 

@@ -12,8 +12,10 @@ import {
 	setNextStep,
 } from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
+import { replyToContact, setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
+import { recordEntry } from "../entries/record.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
 import { readCalendar } from "./open.ts";
 
@@ -283,3 +285,64 @@ test.each(["contacted", "answered"])(
 		expect(await sql("select distinct is_suspect from tasks where done_at is null")).toEqual([{ is_suspect: false }]);
 	},
 );
+
+/** The same with a mail server, and `send` for the emails that wait, whether they are due or held. */
+async function givenMail(answer?: Parameters<typeof fakeMailServer>[0]) {
+	const site = await given({ jobs: { workers: 0 }, mail: (await fakeMailServer(answer)).settings });
+	const { sql, system } = site;
+	await sql("delete from deliveries");
+	const send = async () => {
+		await sql("update deliveries set next_attempt_at = now() where channel = 'email' and state = 'waiting'");
+		await deliverDue(system, "email").catch(() => 0);
+	};
+	return { ...site, send };
+}
+
+test("B6-3: a message that is held answers what was asked before it was written, and nothing asked since", async () => {
+	const site = await givenMail();
+	const { applicant, staff, sql, context, send } = site;
+	await write(site, "Is the dormitory warm?");
+	const { applicantId, applicationId } = applicant;
+	const visibleAt = new Date(Date.now() + 12 * 60_000);
+	const actor = { role: "admin", userId: staff.userId, network: null } as const;
+	const entry = { kind: "message_out", channel: "web", actor, at: context.now(), visibleAt } as const;
+	await context.database.transaction((transaction) =>
+		recordEntry(context, transaction, { applicantId, applicationId, text: "News for all", ...entry }),
+	);
+	await write(site);
+	await send();
+	const asked = await sql(`select entries.text, outcome from tasks join entries on entries.id = entry_id
+		where tasks.kind = 'answer_message' order by opened_at`);
+	expect(asked).toEqual([
+		{ text: "Is the dormitory warm?", outcome: "answered" },
+		{ text: "When must I pay?", outcome: null },
+	]);
+});
+
+test("a contact message that is closed has no failed email to mend", async () => {
+	const { contact, staff, sql, send, open } = await givenMail(() => ({ code: 550 }));
+	const id = await contact();
+	await sql("delete from deliveries");
+	await replyToContact(staff.caller, id, { text: "Hello" });
+	await send();
+	expect((await open()).toSorted()).toEqual(["answer_contact", "first_contact", "fix_delivery"]);
+	await setContactState(staff.caller, id, { state: "closed" });
+	expect(await open()).toEqual(["first_contact"]);
+});
+
+test("a message that arrives replaces an older one to the same person that failed", async () => {
+	let isRefused = true;
+	const site = await givenMail(() => (isRefused ? { code: 550 } : undefined));
+	const { applicant, staff, send, open } = site;
+	await write(site);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
+	await send();
+	expect(await open()).toContain("fix_delivery");
+	isRefused = false;
+	await answerMessage(staff.caller, applicant.applicantId, {
+		text: "In June, to the new address.",
+		applicationId: null,
+	});
+	await send();
+	expect(await open()).not.toContain("fix_delivery");
+});

@@ -351,23 +351,6 @@ test("M6: an older backup brings back nothing that was deleted for good since, a
 	await close();
 });
 
-test("broken promises that were counted when their tasks were deleted are counted once each, also by a later deletion", async () => {
-	const { sql, staff, apply } = await start();
-	// Two tasks that are late by the same number of minutes.
-	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
-	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
-	const counted = () => sql("select kind, is_kept from promise_outcomes");
-	const late = { kind: "first_contact", is_kept: false };
-	for (let times = 0; times < 2; times++) {
-		const entries: string[] = [];
-		for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
-		expect(await counted()).toEqual([late, late]);
-		for (const entry of entries) await restoreFromTrash(staff, entry);
-		expect(await sql("select kind from tasks where done_at is null")).toHaveLength(2);
-	}
-	expect(await counted()).toEqual([late, late]);
-});
-
 test("two applications of one person that are restored at the same time both come back, with one person", async () => {
 	const { sql, staff, apply } = await start();
 	for (const location of ["Tashkent", "Bukhara", "Nukus"]) await apply({ location });
