@@ -6,7 +6,7 @@ import { hidePromises } from "../../domain/desk/promises/commands.ts";
 import { setRoundRobin } from "../../domain/desk/queue/assign-commands.ts";
 import { isRoundRobin } from "../../domain/desk/queue/staff-queries.ts";
 import { requireLink } from "../../domain/my/commands.ts";
-import { getOpenWays } from "../../domain/my/open-queries.ts";
+import { getOpenWays } from "../../domain/my/queries.ts";
 import type { ManagementTexts } from "./texts.ts";
 
 /** The last part of the address of a switch, `/admin/settings/rules/…`. */

@@ -7,7 +7,6 @@ import { normalizePhone } from "../shared/phone.ts";
 import { recordEntry } from "./entries/record.ts";
 import type { Case } from "./entries/store.ts";
 
-const batchSize = 100;
 /** Taken while the cases of inserted rows begin. */
 const adoptionLock = 7_242_029;
 
@@ -19,21 +18,17 @@ const adoptionLock = 7_242_029;
 export async function adoptInsertedRows(caller: Caller): Promise<void> {
 	const context = caller.permit("task:run");
 	for (const find of [findApplications, findContacts]) {
-		let found = batchSize;
-		while (found === batchSize) {
-			found = await context.database.transaction(async (transaction) => {
-				await transaction.execute(sql`select pg_advisory_xact_lock(${adoptionLock})`);
-				await readPhones(transaction);
-				const rows = await find(transaction);
-				const people = rows.flatMap(({ ownerId }) => ownerId ?? []);
-				await lockApplicants(transaction, [...new Set(people)], "no key update");
-				for (const { about, at, isSuspect } of rows) {
-					const entry = { ...about, kind: "submitted", actor: null, at } as const;
-					await recordEntry(context, transaction, entry, () => isSuspect);
-				}
-				return rows.length;
-			});
-		}
+		await context.database.transaction(async (transaction) => {
+			await transaction.execute(sql`select pg_advisory_xact_lock(${adoptionLock})`);
+			await readPhones(transaction);
+			const rows = await find(transaction);
+			const people = rows.flatMap(({ ownerId }) => ownerId ?? []);
+			await lockApplicants(transaction, [...new Set(people)], "no key update");
+			for (const { about, at, isSuspect } of rows) {
+				const entry = { ...about, kind: "submitted", actor: null, at } as const;
+				await recordEntry(context, transaction, entry, () => isSuspect);
+			}
+		});
 	}
 }
 
@@ -71,8 +66,7 @@ async function findApplications(transaction: Transaction): Promise<Inserted[]> {
 		.select({ applicationId: id, applicantId, at, isSuspect })
 		.from(applications)
 		.where(and(eq(status, "pending"), isNull(closedAt), hasNotBegun(transaction, eq(entries.applicationId, id))))
-		.orderBy(asc(id))
-		.limit(batchSize);
+		.orderBy(asc(id));
 	return rows.map(({ applicationId, ...row }) => ({
 		about: { applicantId: row.applicantId, applicationId },
 		ownerId: row.applicantId,
@@ -86,7 +80,6 @@ async function findContacts(transaction: Transaction): Promise<Inserted[]> {
 		.select({ contactSubmissionId: id, ownerId, at, isSuspect })
 		.from(contactSubmissions)
 		.where(and(eq(state, "new"), hasNotBegun(transaction, eq(entries.contactSubmissionId, id))))
-		.orderBy(asc(id))
-		.limit(batchSize);
+		.orderBy(asc(id));
 	return rows.map(({ contactSubmissionId, ...row }) => ({ about: { contactSubmissionId }, ...row }));
 }

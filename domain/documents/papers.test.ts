@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { documentKinds, type EntryKind, returnReasons } from "../../database/values.ts";
 import { paperCase, paperPages, paperShades, phonePhoto } from "../../tests/support/papers.ts";
-import { type DocumentProgress, documentChangeOf } from "../cases/entries/document-state.ts";
+import { type DocumentProgress, documentChangeOf } from "../cases/entries/record.ts";
 import { problemOf } from "../shared/errors.ts";
 import { askForDocuments, reviewDocument } from "./case-commands.ts";
 import { getDocument, proposeDocuments, readDocumentFile, readDocumentPdf } from "./case-queries.ts";

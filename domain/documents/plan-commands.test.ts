@@ -4,7 +4,7 @@ import { fakeMailServer } from "../../tests/support/mail.ts";
 import { paperCase } from "../../tests/support/papers.ts";
 import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
-import { setReminders } from "../cases/applications/milestone-commands.ts";
+import { setReminders } from "../cases/applications/status-commands.ts";
 import { deliverDue } from "../cases/deliveries/commands.ts";
 import { createFundsRule } from "../money/commands.ts";
 import { createDocumentRule } from "./commands.ts";

@@ -135,10 +135,10 @@ test("after an outage of the Bot API, all that waits is delivered in order and o
 	}
 });
 
-test("a chat for which thousands wait holds up no other, and news come before the replies of the bot", async () => {
+test("a chat for which many wait holds up no other, and news come before the replies of the bot", async () => {
 	const { enqueue, system, sql, bot, apply } = await given(0);
 	await apply();
-	await enqueue(1, 14_000);
+	await enqueue(1, 50);
 	await enqueue(5);
 	await sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
 		select id, 9, 'applicant', 'proven', 'link', 'en', 'active' from applicants`);
@@ -193,14 +193,11 @@ test("one message that Telegram cannot take holds no other chat, and its own cha
 	expect(texts().at(-1)).toBe("1:2");
 });
 
-test.each([
-	["revoked", refusals.unauthorized],
-	["in the wrong form", { error: 404, description: "Not Found" }],
-])("messages wait while the token is %s, and arrive when it was mended", async (_, refusal) => {
+test("messages wait while the token is revoked, and arrive when it was mended", async () => {
 	const { enqueue, system, sql, bot, texts } = await given(0);
-	bot.answerNext(refusal);
+	bot.answerNext(refusals.unauthorized);
 	await enqueue(2);
-	await expect(deliverDue(system, "telegram")).rejects.toThrow(`Telegram ${refusal.error}`);
+	await expect(deliverDue(system, "telegram")).rejects.toThrow("Telegram 401");
 	expect(await deliverDue(system, "telegram")).toBe(0);
 	expect(await sql("select state from deliveries")).toEqual([{ state: "waiting" }, { state: "waiting" }]);
 	await sql("update bot_state set paused_until = null");

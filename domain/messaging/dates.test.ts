@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { composeChangedEmail, composeStatusEmail } from "../cases/news/case-email.ts";
-import { writtenDeadline, writtenSkipped } from "./dates.ts";
+import { caseEmailTexts } from "../cases/news/case-email-texts.ts";
+import { statusDetails } from "../cases/news/channels/case-emails.ts";
+import { writtenDeadline, writtenMoment, writtenSkipped } from "./dates.ts";
 
-const site = { name: "Hamroh", url: "https://hamroh.example" };
-const about = { reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev" };
 const news = { status: "documents_requested", reason: null, step: "Send us the diploma.", due: "2026-11-24" } as const;
 
 test.each([
@@ -18,8 +17,8 @@ test.each([
 	// Tashkent is a day ahead.
 	const at = new Date("2026-11-23T19:30:00Z");
 	const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-	expect(plain(composeStatusEmail({ ...about, language }, news, [], site).text)).toContain(due);
-	expect(plain(composeChangedEmail({ ...about, language }, at, [], site).text)).toContain(changed);
+	expect(plain(statusDetails(news, language).join())).toContain(due);
+	expect(plain(caseEmailTexts[language].changed.text(writtenMoment(at, language)))).toContain(changed);
 });
 
 test.each([

@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { telegramChats } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
-import { fakeTelegram } from "../../tests/support/telegram.ts";
-import { enqueueReply } from "./bot-replies.ts";
 import { endChats } from "./end-chats.ts";
+import { enqueueReply } from "./enqueue.ts";
 
 /** An applicant with a connected chat, and a mother's chat that follows a second applicant too. */
 async function given(options: Parameters<typeof startBackend>[0] = {}) {
@@ -66,13 +65,6 @@ test("a goodbye after an erasure names nobody, and takes back what has not been 
 	expect(await said()).toEqual(messages);
 });
 
-test("chats that are disconnected silently get no message", async () => {
-	const { end, said, sql } = await given();
-	await end("none");
-	expect(await said()).toEqual([]);
-	expect(await sql("select count(*)::int as count from telegram_chats")).toEqual([{ count: 1 }]);
-});
-
 test("replies of one transaction have different times, in their order", async () => {
 	const now = new Date();
 	const { context, sql } = await given({ now: () => now });
@@ -85,32 +77,4 @@ test("replies of one transaction have different times, in their order", async ()
 	);
 	expect(rows.map(({ text }) => text)).toEqual(["One", "Two", "Three"]);
 	expect(new Set(rows.map(({ at }) => at)).size).toBe(3);
-});
-
-test("a reply arrives with its buttons, as readable text", async () => {
-	const telegram = await fakeTelegram();
-	const { context, settled } = await startBackend({ telegram: telegram.settings });
-	await context.database.transaction((transaction) =>
-		enqueueReply(context, transaction, {
-			chatId: 21,
-			language: "en",
-			text: "<b>Hello</b> &lt;you&gt;",
-			buttons: [
-				[
-					{ text: "Page", url: "https://example.com/my" },
-					{ text: "Stop", data: "stop" },
-				],
-			],
-		}),
-	);
-	await settled();
-	expect(telegram.sent).toMatchObject([{ text: "Hello <you>", body: { chat_id: 21 } }]);
-	expect(telegram.sent[0]?.body.reply_markup).toEqual({
-		inline_keyboard: [
-			[
-				{ text: "Page", url: "https://example.com/my" },
-				{ text: "Stop", callback_data: "stop" },
-			],
-		],
-	});
 });

@@ -3,8 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { botDialogs, deliveries, links, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/links.ts";
 import type { Clock } from "../shared/ports.ts";
-import { enqueueReply } from "./bot-replies.ts";
-import { firstName } from "./first-name.ts";
+import { firstName } from "./email-parts.ts";
+import { enqueueReply } from "./enqueue.ts";
 import { goodbyeTexts } from "./goodbye-texts.ts";
 import { asHtml } from "./telegram-html.ts";
 

@@ -1,10 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, contactSubmissions, deliveries, entries, links } from "../../database/tables.ts";
-import type { DeliveryChannel, DeliveryKind } from "../../database/values.ts";
+import type { ConversionKind, DeliveryChannel, DeliveryKind } from "../../database/values.ts";
+import type { Context } from "../access/caller.ts";
 import { announceWork } from "../shared/job-notifications.ts";
 import type { Language } from "../shared/language.ts";
-import type { Clock } from "../shared/ports.ts";
+import type { BotMessage, Clock, Delivery } from "../shared/ports.ts";
+import type { AdVisitor } from "./conversions/schema.ts";
 
 type Subject =
 	| { contactSubmissionId: string }
@@ -72,3 +74,31 @@ const timeOf = (chatId: number | undefined, at: Date): Date | SQL =>
 
 /** All deliveries of an hour get the same time, so that they become due together. */
 const nextHour: SQL = sql`date_trunc('hour', now()) + interval '1 hour'`;
+
+/**
+ * Enqueues the report of a conversion in the transaction that stores the visitor's submission. Does nothing without a
+ * configured ad network or without consent.
+ */
+export async function enqueueConversion(
+	context: Pick<Context, "adConversions" | "now">,
+	transaction: Transaction,
+	kind: ConversionKind,
+	subject: { applicationId: string } | { contactSubmissionId: string } | { userId: string },
+	visitor: AdVisitor | undefined,
+): Promise<void> {
+	if (!visitor || !context.adConversions.isConfigured) return;
+	await enqueueDelivery(context, transaction, { channel: "ad", kind, ...subject, payload: { ...visitor } });
+}
+
+/** Adds a message of the bot to the outbox, in the transaction of what it answers, so that it comes exactly once. */
+export async function enqueueReply(
+	context: { now: Clock },
+	transaction: Transaction,
+	{ chatId, language, ...message }: { chatId: number; language: Language } & BotMessage,
+): Promise<void> {
+	const payload = { message: JSON.stringify(message) };
+	await enqueueDelivery(context, transaction, { channel: "telegram", kind: "reply", chatId, language, payload });
+}
+
+/** The message in the payload of a reply of the bot. */
+export const replyIn = ({ payload }: Delivery): BotMessage => JSON.parse(payload?.message ?? "{}");

@@ -10,7 +10,6 @@ import {
 	conversionKinds,
 	type DeliveryKind,
 } from "../../database/values.ts";
-import { isResendable } from "./resendable.ts";
 
 /**
  * Answers to contact messages are listed with their text; digests of overdue tasks, reminders of closing dates and what the
@@ -76,3 +75,17 @@ export const readEntryDeliveries = async (database: Pick<Database, "select">, en
 /** A message to a chat that has failed, and went by email instead. */
 const hasEmail = sql`(${deliveries.channel} = 'telegram' and exists (select from ${deliveries} as emailed
 	where emailed.entry_id = ${deliveries.entryId} and emailed.channel = 'email'))`;
+
+/** About a contact message, an application or an applicant's case: not about an account. */
+export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.entryId}) > 0`;
+
+const isNewestStatus = sql`exists (select from entries as told where told.id = ${deliveries.entryId}
+	and not exists (select from entries as later where later.application_id = told.application_id
+		and later.kind = 'status_changed' and later.undone_at is null and later.at > told.at))`;
+
+/**
+ * Whether staff can send a failed delivery again. News of a status must still be true. The others would say nothing: a
+ * link has expired, and the address to which a change of the contact details is told is erased after the last attempt.
+ */
+export const isResendable: SQL = sql`(${deliveries.channel} <> 'ad' and ${isOfSubmission}
+	and ${deliveries.kind} <> 'my-changed' and (${deliveries.kind} <> 'status' or ${isNewestStatus}))`;

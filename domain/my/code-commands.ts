@@ -6,8 +6,9 @@ import type { Caller, Context } from "../access/caller.ts";
 import { accessBy } from "../access/levels.ts";
 import { callCode, createLink, isCallCode, markUsed, removeUnusedLinks } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { invalid, limited, notFound } from "../shared/errors.ts";
-import { parse, requireId } from "../shared/validation.ts";
+import { lockApplicant } from "../cases/conversations/lock.ts";
+import { invalid, limited } from "../shared/errors.ts";
+import { parse } from "../shared/validation.ts";
 import { callCodeInput } from "./schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, recordOpened } from "./sessions.ts";
 
@@ -18,10 +19,8 @@ import { isToBeTold, type OpenedSession, type Opening, openSession, recordOpened
  */
 export async function createCallCode(caller: Caller, applicantId: string): Promise<{ code: string; expiresAt: Date }> {
 	const context = caller.permit("applicant:write");
-	const known = requireId(applicantId, "applicant");
 	return context.database.transaction(async (transaction) => {
-		const [applicant] = await lockApplicants(transaction, [known], "no key update");
-		if (!applicant) throw notFound("applicant");
+		const known = await lockApplicant(transaction, applicantId);
 		await removeUnusedLinks(transaction, "call", eq(links.applicantId, known));
 		const { id, expiresAt } = await createLink(context, transaction, { purpose: "call", applicantId: known });
 		await recordAudit(transaction, context.actor, { action: "applicant:call-code", recordId: known });
@@ -53,7 +52,7 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 		const access = (await markUsed(context, transaction, tried.link.id)) && (await accessBy(transaction, tried.link));
 		if (!access) throw wrong();
 		await recordAudit(transaction, context.actor, entry("applicant:use-call-code"));
-		if (isTold) await recordOpened(context, transaction, applicationId);
+		if (isTold) await recordOpened(context, transaction, { applicantId, applicationId });
 		return openSession(context, transaction, { applicantId, ...access, isRemembered }, opening.signed);
 	});
 }

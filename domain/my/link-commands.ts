@@ -95,7 +95,8 @@ export async function openByLink(
 			const action = purpose === "bot" ? "applicant:open-by-telegram" : "applicant:open-by-link";
 			await recordAudit(transaction, context.actor, { action, recordId: applicantId });
 		}
-		if (isTold && known === access.applicationId) await recordOpened(context, transaction, known);
+		if (isTold && known === access.applicationId)
+			await recordOpened(context, transaction, { applicantId, applicationId: known });
 		return openSession(context, transaction, { applicantId, ...access, isRemembered }, signed);
 	});
 }

@@ -3,8 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { applicants, applications, programs, tasks, universities } from "../../database/tables.ts";
 import { datedProgram, outlookOfProgram } from "../cases/applications/program-dates.ts";
 import type { StoredStatus } from "../cases/applications/schema.ts";
-import { reachedIn } from "../cases/entries/milestones.ts";
-import { pickStep, shownNextStep } from "../cases/entries/state.ts";
+import { pickStep, reachedIn, shownNextStep } from "../cases/entries/state.ts";
 import {
 	type Audience,
 	readTimeline,
@@ -90,20 +89,9 @@ function progressOf<R extends Row>(row: R, changes: TimelineEntry[], now: Date) 
 	const status = shownStatus(history.at(-1) as StoredStatus);
 	const reachedAt = (step: StoredStatus) =>
 		step === "pending" ? row.submittedAt : changes.findLast(({ data }) => data?.to === step)?.visibleAt;
-	const {
-		id,
-		submittedAt,
-		promise,
-		unseen,
-		nextStepFor: _for,
-		nextStepText: _text,
-		nextStepDueOn: _due,
-		...rest
-	} = row;
+	const { promise, unseen, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
 	return {
 		...rest,
-		id,
-		submittedAt,
 		status,
 		steps: stepsOf(history).map((step) => ({ ...step, at: reachedAt(step.step) ?? null })),
 		next: nextStepOf({ ...shownNextStep(row, unseen), status, promise }, now),

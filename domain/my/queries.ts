@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { applicants, applications } from "../../database/tables.ts";
+import { needsProof } from "../access/applicant-session.ts";
 import type { Caller } from "../access/caller.ts";
 import { countUnreadMessages } from "../cases/conversations/queries.ts";
 import { notFound } from "../shared/errors.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
+import { readMoney } from "./money.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
 type MyHome = { applications: Progress[]; unread: number; eraseOn: string | null };
@@ -39,17 +41,49 @@ export async function getMyApplication(caller: Caller, id: string): Promise<{ pr
  */
 export async function previewApplication(caller: Caller, id: string): Promise<Progress> {
 	const { database, now } = caller.permit("application:read");
-	const applicationId = asId(id);
-	const [row] = applicationId
-		? await database
-				.select({ applicantId: applications.applicantId })
-				.from(applications)
-				.where(eq(applications.id, applicationId))
-		: [];
-	const [progress] =
-		row && applicationId
-			? await readProgress(database, { applicantId: row.applicantId, applicationId }, "applicant", now())
-			: [];
+	const applicationId = requireId(id, "application");
+	const [row] = await database
+		.select({ applicantId: applications.applicantId })
+		.from(applications)
+		.where(eq(applications.id, applicationId));
+	const [progress] = row ? await readProgress(database, { ...row, applicationId }, "applicant", now()) : [];
 	if (!progress) throw notFound("application");
 	return progress;
+}
+
+/**
+ * The caller's own details. Only for sessions of level "proven".
+ * @throws ProblemError: refused; not-found if the applicant was deleted meanwhile.
+ */
+export async function getMyDetails(caller: Caller) {
+	const { database, isOwn } = caller.permitOwn("my:own");
+	const [details] = await database
+		.select({
+			version: applicants.version,
+			fullName: applicants.fullName,
+			passportName: applicants.passportName,
+			birthDate: applicants.birthDate,
+			phoneNumber: applicants.phoneNumber,
+			phoneOwner: applicants.phoneOwner,
+			email: applicants.email,
+			language: applicants.language,
+		})
+		.from(applicants)
+		.where(isOwn(applicants));
+	if (!details) throw notFound("applicant");
+	return details;
+}
+export type MyDetails = Awaited<ReturnType<typeof getMyDetails>>;
+
+/** What was agreed, paid and returned, for sessions of level "proven": reference and phone number alone show no money. */
+export async function getMyMoney(caller: Caller) {
+	const { database, applicantId } = caller.permitOwn("my:own");
+	return readMoney(database, applicantId);
+}
+
+/** The ways in which applications open: whether by reference and phone number too, and whether links can be emailed. */
+export async function getOpenWays(caller: Caller): Promise<{ needsLink: boolean; hasEmail: boolean }> {
+	const { database, mailer } = caller.permit("my:open");
+	const { rows } = await database.execute<{ needsLink: boolean }>(sql`select ${needsProof} as "needsLink"`);
+	return { needsLink: rows[0]?.needsLink ?? false, hasEmail: mailer.isConfigured };
 }

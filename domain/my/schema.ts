@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, required, singleLine } from "../shared/field-schemas.ts";
+import { languages, phoneOwners } from "../../database/values.ts";
+import { email, optional, phone, required, singleLine } from "../shared/field-schemas.ts";
 import { normalizeReference } from "../shared/reference-rules.ts";
 
 const reference = singleLine(50).transform((typed, context) => {
@@ -32,3 +33,14 @@ export const callCodeInput = z.strictObject({
 		.pipe(z.string().regex(/^\d{6}$/, "bad_call_code")),
 	isRemembered,
 });
+
+/** How an applicant is reached. */
+export const detailsInput = z.strictObject({
+	phoneNumber: phone,
+	phoneOwner: z.enum(phoneOwners, "required"),
+	email: optional(email.toLowerCase()),
+	language: z.enum(languages, "required"),
+});
+
+/** A link for parents: whom it is for, and the language of its page. */
+export const familyLinkInput = z.strictObject({ label: singleLine(50), language: z.enum(languages, "required") });

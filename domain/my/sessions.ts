@@ -5,8 +5,7 @@ import { applicantSessionId, seesApplication } from "../access/applicant-session
 import type { Context } from "../access/caller.ts";
 import type { Access } from "../access/levels.ts";
 import { endOf } from "../access/session-rules.ts";
-import type { EntryContext } from "../cases/entries/kinds.ts";
-import { recordEntry } from "../cases/entries/record.ts";
+import { type EntryContext, recordEntry } from "../cases/entries/record.ts";
 
 /** What a browser sends when it opens an application. */
 export type Opening = {
@@ -76,11 +75,7 @@ export async function isToBeTold(
 export async function recordOpened(
 	context: EntryContext,
 	transaction: Transaction,
-	applicationId: string,
+	opened: { applicantId: string; applicationId: string },
 ): Promise<void> {
-	const { applicantId } = applications;
-	const isThis = eq(applications.id, applicationId);
-	const [opened] = await transaction.select({ applicantId }).from(applications).where(isThis);
-	const entry = { applicationId, kind: "opened", actor: null, at: context.now() } as const;
-	if (opened) await recordEntry(context, transaction, { ...entry, ...opened });
+	await recordEntry(context, transaction, { ...opened, kind: "opened", actor: null, at: context.now() });
 }

@@ -10,11 +10,7 @@ const drawn = (...history: Parameters<typeof stepsOf>[0]) =>
 
 test.each([
 	[["pending"], "●○○○○○○"],
-	[["pending", "contacted"], "✓●○○○○○"],
 	[["pending", "contacted", "in_review"], "✓✓●○○○○"],
-	[["pending", "contacted", "in_review", "documents_requested"], "✓✓✓●○○○"],
-	[["pending", "contacted", "in_review", "documents_requested", "interview_scheduled"], "✓✓✓✓●○○"],
-	[["pending", "contacted", "in_review", "documents_requested", "interview_scheduled", "accepted"], "✓✓✓✓✓●○"],
 	[[...steps], "✓✓✓✓✓✓●"],
 ] as const)("B2: without a detour, %j is %s", (history, expected) => {
 	expect(drawn(...history)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { StepOwner } from "../../database/values.ts";
 import type { applicationStatuses, StoredStatus } from "../cases/applications/schema.ts";
+import type { NextStep as StaffStep } from "../cases/entries/state.ts";
 import type { Promised } from "../cases/tasks/promised.ts";
 import { defaultOwners } from "../cases/tasks/turn.ts";
 import { homeDay } from "../shared/time-zone.ts";
@@ -65,15 +66,11 @@ export type NextStep = {
 	isOverdue: boolean;
 };
 
-type NextStepSource = {
+type NextStepSource = StaffStep & {
 	/** As the applicant is shown it. */
 	status: StoredStatus;
 	/** The open promise of the first contact. */
 	promise: Promised | null;
-	/** Staff's own next step, if they wrote one. */
-	nextStepFor: StepOwner | null;
-	nextStepText: string | null;
-	nextStepDueOn: string | null;
 };
 
 /** Whose turn it is, what, and until when. What staff wrote wins over the default. */

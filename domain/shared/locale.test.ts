@@ -6,7 +6,7 @@ import { post, program, university } from "../../tests/support/factories.ts";
 import { bareDatabase, callerOf, sqlOn } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { listUsers } from "../accounts/users/queries.ts";
-import { listApplications } from "../cases/applications/list-queries.ts";
+import { listApplications } from "../cases/applications/queries.ts";
 import { applicationFilter } from "../cases/applications/rules.ts";
 import { listPrograms } from "../catalog/program-queries.ts";
 import {

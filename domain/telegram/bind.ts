@@ -74,8 +74,7 @@ async function activate(conversation: Conversation, wanted: Binding, own: Follow
 	const rowId = await storeBinding(conversation, wanted, "active");
 	if (!own || !isActive(own) || own.follower !== wanted.follower || own.level !== wanted.level) {
 		await recordConnected(conversation, { ...wanted, applicationId: wanted.applicationId ?? null });
-		if (wanted.follower === "applicant" && wanted.level === "known")
-			await warnByEmail(conversation, wanted.applicationId);
+		if (wanted.follower === "applicant" && wanted.level === "known") await warnByEmail(conversation, wanted);
 	}
 	if (isNew && !conversation.dialog?.language) await askLanguage(conversation);
 	await sayConnected(conversation, rowId);
@@ -85,9 +84,9 @@ async function activate(conversation: Conversation, wanted: Binding, own: Follow
 /** Whoever has the reference and the phone number can connect such a chat: the email tells how to end that. */
 async function warnByEmail(
 	{ context, transaction }: Conversation,
-	applicationId: string | null | undefined,
+	{ applicantId, applicationId }: Binding,
 ): Promise<void> {
 	if (!applicationId || !context.configured.mail) return;
 	const { seconds } = await context.rateLimits.count(transaction, "my-opened", applicationId, 1);
-	if (seconds === 0) await recordOpened(context, transaction, applicationId);
+	if (seconds === 0) await recordOpened(context, transaction, { applicantId, applicationId });
 }

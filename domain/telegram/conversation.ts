@@ -3,14 +3,13 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, botDialogs, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { enqueueReply } from "../messaging/bot-replies.ts";
+import { firstName } from "../messaging/email-parts.ts";
 import { followedReference } from "../messaging/end-chats.ts";
-import { firstName } from "../messaging/first-name.ts";
+import { enqueueReply } from "../messaging/enqueue.ts";
 import { asHtml, nameLine } from "../messaging/telegram-html.ts";
 import { type Language, originalLanguage } from "../shared/language.ts";
 import type { BotMessage } from "../shared/ports.ts";
-import type { BotTexts } from "./texts/texts.ts";
-import { botTexts } from "./texts/texts.ts";
+import { type BotTexts, botTexts } from "./texts/texts.ts";
 
 /** A message of the bot in plain text, and the first name that it begins with. */
 export type FieldValue = Omit<BotMessage, "text"> & { text: string; name?: string | undefined };

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import { offices, socialLinks } from "../../database/tables.ts";
-import { officeContacts } from "../messaging/email-parts.ts";
+import { socialLinks } from "../../database/tables.ts";
+import { listOffices, officeContacts } from "../messaging/email-parts.ts";
 import type { Conversation } from "./conversation.ts";
 
 /** A sentence, and how to reach the offices below it: their phone numbers, email addresses and messengers. */
 export async function withOffices({ transaction, language }: Conversation, sentence: string): Promise<string> {
-	const places = await transaction.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+	const places = await listOffices(transaction);
 	const messengers = await transaction
 		.select()
 		.from(socialLinks)

@@ -1,7 +1,5 @@
 import { dictionariesOf, type LocalizedTexts } from "../shared/dictionary.ts";
-import type { Language } from "../shared/language.ts";
 import { plural } from "../shared/plural.ts";
-import type { VisaResultTexts } from "./result.ts";
 
 export const visaResultWords = {
 	none: {
@@ -121,4 +119,4 @@ export const visaResultWords = {
 } satisfies LocalizedTexts;
 
 /** The JSON API uses the English ones. */
-export const visaResultTexts: Record<Language, VisaResultTexts> = dictionariesOf(visaResultWords);
+export const visaResultTexts = dictionariesOf(visaResultWords);

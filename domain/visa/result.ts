@@ -1,5 +1,9 @@
 import type { VisaRecord } from "../shared/ports.ts";
+import type { visaResultTexts } from "./result-texts.ts";
 import type { VisaGroup, VisaResult } from "./schema.ts";
+
+/** The texts of a result in one language. */
+type Words = (typeof visaResultTexts)["en"];
 
 export type VisaWarning = { code: "used" | "expired" } | { code: "expiring"; days: number };
 
@@ -25,23 +29,8 @@ export type VisaFinding =
 	| { kind: "off" | "none" }
 	| { kind: "found"; group: VisaGroup | undefined; record: VisaRecord; warning: VisaWarning | undefined };
 
-/** The texts of a result in one language. */
-export type VisaResultTexts = {
-	none: { status: string; message: string };
-	off: { status: string; message: string };
-	groups: Record<VisaGroup, string>;
-	meanings: Record<VisaGroup, string>;
-	unknownMeaning: string;
-	singleEntry: string;
-	multipleEntry: string;
-	used: string;
-	expired: string;
-	expiring(days: number): string;
-	reason: string;
-};
-
 /** The result in the spec's format (§3) and in a language; unknown words of the portal stay unchanged. */
-export function visaResult(finding: VisaFinding, words: VisaResultTexts): VisaResult {
+export function visaResult(finding: VisaFinding, words: Words): VisaResult {
 	if (finding.kind !== "found") return words[finding.kind];
 	const { group, record, warning } = finding;
 	const reason = rejectionReason(finding);
@@ -67,12 +56,12 @@ export function rejectionReason(finding: VisaFinding): string | undefined {
 
 const isGranted = (group: VisaGroup) => group === "approved" || group === "used" || group === "expired";
 
-function warningText(warning: VisaWarning, words: VisaResultTexts): string {
+function warningText(warning: VisaWarning, words: Words): string {
 	return warning.code === "expiring" ? words.expiring(warning.days) : words[warning.code];
 }
 
 /** 단수 is a visa for one entry, 복수 for several. */
-function entries(type: string | null, words: VisaResultTexts): string | null {
+function entries(type: string | null, words: Words): string | null {
 	if (type?.includes("단수")) return words.singleEntry;
 	if (type?.includes("복수")) return words.multipleEntry;
 	return type;

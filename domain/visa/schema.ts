@@ -32,17 +32,11 @@ const passportNumber = required(60)
 	.transform((typed) => singleSpaces(typed).replace(/[ -]/g, ""))
 	.refine((number) => /^[A-Z0-9]{5,20}$/.test(number), "bad_passport");
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** The current date as an ISO date. */
 export const isoDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Whether an ISO date exists in the calendar. */
-export function isRealDay(day: string): boolean {
-	const [, year, month, date] = dayPattern.exec(day) ?? [];
-	if (!year) return false;
-	return new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))).toISOString().startsWith(day);
-}
+export const isRealDay = (day: string): boolean => z.iso.date().safeParse(day).success;
 
 const dayOfBirth = (today: string) =>
 	z.string().superRefine((day, context) => {

@@ -268,7 +268,6 @@ const operations: Record<string, string> = {
 	getWorkReport: "report:read",
 	getWorkSettings: "task:read",
 	getWorkload: "overview:read",
-	hasCertainEmail: "applicant:read",
 	hasCertifications: "catalog:read",
 	hasExamples: "overview:read",
 	hasDueImport: "import:run",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { setMilestone } from "../../domain/cases/applications/milestone-commands.ts";
+import { setMilestone } from "../../domain/cases/applications/status-commands.ts";
 import { recordAgreement, recordPayment } from "../../domain/cases/money/commands.ts";
 import { getCaseMoney } from "../../domain/cases/money/queries.ts";
 import { createDocumentMaker } from "../../gateways/document-maker.ts";

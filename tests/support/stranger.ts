@@ -16,10 +16,10 @@ import {
 	openApplication,
 	openSentApplication,
 	resumeSession,
+	updateMyDetails,
 } from "../../domain/my/commands.ts";
-import { updateMyDetails } from "../../domain/my/details/commands.ts";
-import { getMyDetails } from "../../domain/my/details/queries.ts";
 import { openByLink, requestLink, signOutByLink } from "../../domain/my/link-commands.ts";
+import { getMyDetails } from "../../domain/my/queries.ts";
 import { problemOf } from "../../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
 import { createTelegramLink } from "../../domain/telegram/link-commands.ts";

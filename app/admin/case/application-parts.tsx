@@ -1,5 +1,5 @@
 import { milestones } from "../../../domain/cases/applicants/schema.ts";
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";

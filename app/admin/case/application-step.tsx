@@ -1,4 +1,4 @@
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { pickStep } from "../../../domain/cases/entries/state.ts";
 import { shownStatus } from "../../../domain/my/steps.ts";
 import type { Language } from "../../../domain/shared/language.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
 import type { DefaultSteps } from "../default-steps.ts";

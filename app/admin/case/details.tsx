@@ -39,8 +39,6 @@ type AsideProps = { applicant: Applicant; base: string };
 type DetailsProps = AsideProps & {
 	/** Named by the server, which knows the names in all languages. */
 	countries: Record<"nationality" | "residenceCountry", string | null>;
-	/** Whether the email address is that of all applications. */
-	isEmailCertain: boolean;
 	again: FormResult | undefined;
 };
 
@@ -48,7 +46,7 @@ type Fact = [keyof AdminTexts["case"]["details"]["fields"], string | null];
 
 /** What is known of a person, as it is read. */
 export function useFacts(
-	applicant: Omit<Applicant, "applications" | "contactSubmissions">,
+	applicant: Omit<Applicant, "isEmailCertain" | "applications" | "contactSubmissions">,
 	countries: DetailsProps["countries"],
 ): Fact[] {
 	const texts = useAdminTexts();
@@ -76,7 +74,7 @@ export function useFacts(
 }
 
 /** The person, as far as known. */
-export function Details({ applicant, countries, isEmailCertain, base, again }: DetailsProps) {
+export function Details({ applicant, countries, base, again }: DetailsProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.details;
 	const facts = useFacts(applicant, countries);
@@ -106,7 +104,7 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 					</Link>
 				</p>
 			)}
-			{applicant.email && !isEmailCertain && (
+			{applicant.email && !applicant.isEmailCertain && (
 				<div className="notice grid justify-items-start gap-2">
 					<p>{t.uncertain}</p>
 					<CaseForm

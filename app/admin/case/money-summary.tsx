@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 

@@ -1,5 +1,5 @@
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { certificateName } from "../application-facts.tsx";
 import type { AdminTexts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
-import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { getContent } from "../../../domain/content/site/queries.ts";
 import type { TemplateValues } from "../../../domain/content/templates/rules.ts";
 import { officeOf } from "../../../domain/messaging/email-parts.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedApplication } from "../../../domain/cases/applications/list-queries.ts";
+import type { ListedApplication } from "../../../domain/cases/applications/queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { certificateName } from "../application-facts.tsx";
 import type { Column } from "../data-table.tsx";

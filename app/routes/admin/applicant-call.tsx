@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";

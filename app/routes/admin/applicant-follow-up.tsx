@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { moveFollowUp, setFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
 import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";

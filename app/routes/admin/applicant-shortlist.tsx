@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { answerMessage } from "../../../domain/cases/conversations/commands.ts";
 import { idsOf, maxShortlisted } from "../../../domain/catalog/chosen.ts";
 import { listPrograms, listProgramsById, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";

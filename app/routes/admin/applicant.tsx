@@ -1,18 +1,20 @@
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
-import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import {
 	closeApplication,
+	removeMilestone,
 	reopenApplication,
+	setMilestone,
 	setNextStep,
+	setReminders,
 	setVisaType,
-} from "../../../domain/cases/applications/case-commands.ts";
-import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
-import { removeMilestone, setMilestone, setReminders } from "../../../domain/cases/applications/milestone-commands.ts";
+} from "../../../domain/cases/applications/status-commands.ts";
 import { markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
 import { getReach } from "../../../domain/cases/conversations/queries.ts";
-import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
+import { defaultSubject } from "../../../domain/cases/conversations/schema.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
 import { decidePair, takeBackMerge } from "../../../domain/cases/duplicates/commands.ts";
 import { findWinner, listLookalikes } from "../../../domain/cases/duplicates/queries.ts";
@@ -56,10 +58,9 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const readCase = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
-	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =
+	const [applicant, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =
 		await Promise.all([
 			getApplicant(caller, id),
-			hasCertainEmail(caller, id),
 			listCaseApplications(caller, id),
 			timeline(caller, { applicantId: id }),
 			listLinkEmails(caller, id),
@@ -83,7 +84,7 @@ const readCase = adminLoader("applicant", async (requestContext, { params: { id 
 		residenceCountry: countryName(residenceCountry, language),
 	};
 	return {
-		...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks, lookalikes },
+		...{ applicant, countries, staff, applications, entries, emails, links, chats, tasks, lookalikes },
 		...{ templates, values: await templateValues(requestContext, applicant, applications), now },
 		reaches: Object.fromEntries(reaches),
 		documents: Object.fromEntries(papers),
@@ -195,19 +196,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	}
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
-	const {
-		isEmailCertain,
-		defaults,
-		today,
-		now,
-		reaches,
-		submissionKey,
-		templates,
-		values,
-		draft,
-		documents,
-		lookalikes,
-	} = given;
+	const { defaults, today, now, reaches, submissionKey, templates, values, draft, documents, lookalikes } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language, phoneE164 } = applicant;
 	const isSeveral = applications.length > 1;
@@ -250,7 +239,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 					<CaseLookalikes found={lookalikes} base={base} again={again} />
 					<CaseContact {...{ applicant, staff, chats, now, again }} />
 					<CaseApplications {...{ applications, documents, base, language, defaults, today, again }} />
-					<Details {...{ applicant, countries, isEmailCertain, base, again }} />
+					<Details {...{ applicant, countries, base, again }} />
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Family links={links} language={language} again={again} />
 					<Access {...{ base, emails, again }} />

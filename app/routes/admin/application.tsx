@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { getNeighbors } from "../../../domain/cases/applications/list-queries.ts";
-import { getApplication } from "../../../domain/cases/applications/queries.ts";
+import { getApplication, getNeighbors } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
 import { inLanguage } from "../../../domain/shared/language.ts";

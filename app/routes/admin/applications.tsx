@@ -1,5 +1,5 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
-import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
+import { type ListedApplication, listApplications } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter, applicationFilters } from "../../../domain/cases/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";

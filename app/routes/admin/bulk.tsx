@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
-import { listMatchingIds } from "../../../domain/cases/applications/list-queries.ts";
+import { listMatchingIds } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { prepareBulk } from "../../../domain/cases/bulk/commands.ts";
 import { listBulk } from "../../../domain/cases/bulk/queries.ts";

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
+import { type ListedApplication, listApplications } from "../../../domain/cases/applications/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeZone } from "../../../domain/shared/time-zone.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";

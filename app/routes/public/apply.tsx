@@ -1,6 +1,9 @@
 import { submitApplication } from "../../../domain/cases/applications/commands.ts";
-import { chosenCertificates } from "../../../domain/cases/applications/submission-rules.ts";
-import { type CertificateType, certificateTypes } from "../../../domain/cases/applications/submission-schema.ts";
+import {
+	type CertificateType,
+	certificateTypes,
+	chosenCertificates,
+} from "../../../domain/cases/applications/submission-schema.ts";
 import { listRestrictions } from "../../../domain/catalog/certifications/queries.ts";
 import type { Outlook } from "../../../domain/catalog/intakes/outlook.ts";
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { MyDetails } from "../../../domain/my/details/queries.ts";
+import type { MyDetails } from "../../../domain/my/queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { emptyForm } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { absenceOf } from "../../cases/tasks/availability.ts";
+import { absenceOf } from "../../cases/tasks/assignment.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
 import type { WorkSettings } from "./schema.ts";

@@ -7,8 +7,6 @@ import { eraseWithoutApplication } from "./erase.ts";
 
 const keptDays = 30;
 const hour = 60 * 60 * 1_000;
-/** Applicants per transaction. */
-const batchSize = 500;
 
 /**
  * Deletes applicants whose last application another program deleted, and all links and the sessions of applicants 30
@@ -32,34 +30,26 @@ export async function removeExpiredAccess(caller: Caller): Promise<void> {
 /** A younger applicant may belong to an application that is being stored. */
 async function removeLeftApplicants({ database, now }: Context, before: Date): Promise<void> {
 	const isLeft = sql`not exists (select from applications where applications.applicant_id = ${applicants.id})`;
-	for (;;) {
-		const left = await database
-			.select({ id: applicants.id })
-			.from(applicants)
-			.where(and(lt(applicants.createdAt, before), isLeft))
-			.limit(batchSize);
-		if (left.length === 0) return;
-		const ids = left.map(({ id }) => id);
-		await database.transaction(async (transaction) =>
-			eraseWithoutApplication({ now }, transaction, await lockApplicants(transaction, ids, "update")),
-		);
-	}
+	const left = await database
+		.select({ id: applicants.id })
+		.from(applicants)
+		.where(and(lt(applicants.createdAt, before), isLeft));
+	const ids = left.map(({ id }) => id);
+	if (ids.length === 0) return;
+	await database.transaction(async (transaction) =>
+		eraseWithoutApplication({ now }, transaction, await lockApplicants(transaction, ids, "update")),
+	);
 }
 
 /** Disconnects the chats of parents whose link has expired. */
 async function endExpiredChats({ database, now }: Context): Promise<void> {
 	const expired = database.select({ id: links.id }).from(links).where(lte(links.expiresAt, now()));
 	const isExpired = inArray(telegramChats.familyLinkId, expired);
-	for (;;) {
-		const [first] = await database
-			.select({ id: telegramChats.applicantId })
-			.from(telegramChats)
-			.where(isExpired)
-			.limit(1);
-		if (!first) return;
+	const left = await database.selectDistinct({ id: telegramChats.applicantId }).from(telegramChats).where(isExpired);
+	for (const { id } of left) {
 		await database.transaction(async (transaction) => {
-			await lockApplicants(transaction, [first.id], "no key update");
-			const own = and(eq(telegramChats.applicantId, first.id), isExpired);
+			await lockApplicants(transaction, [id], "no key update");
+			const own = and(eq(telegramChats.applicantId, id), isExpired);
 			await endChats({ now }, transaction, own as NonNullable<typeof own>, "named");
 		});
 	}

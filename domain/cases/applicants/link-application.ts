@@ -64,3 +64,27 @@ function lowerCase(email: string | null) {
 	// The database lowers it again: its Unicode may be newer, and it accepts only what it cannot lower any more.
 	return lower && lower.length <= 254 ? sql<string>`lower(${lower})` : null;
 }
+
+/**
+ * Finds the applicant who wrote a contact message: the only one with its email address or phone number, if the
+ * folded names are equal too. Anyone may enter somebody else's address, so the result is for staff only.
+ * @returns null if that is not certain.
+ */
+export async function findSender(
+	transaction: Transaction,
+	{ name, email, phone }: { name: string; email: string | null; phone: string | null },
+): Promise<string | null> {
+	const phoneE164 = phone && normalizePhone(phone);
+	const isSender = or(
+		email ? eq(applicants.email, email.toLowerCase()) : undefined,
+		phoneE164 ? eq(applicants.phoneE164, phoneE164) : undefined,
+	);
+	if (!isSender) return null;
+	const found = await transaction
+		.select({ id: applicants.id, fullName: applicants.fullName })
+		.from(applicants)
+		.where(isSender)
+		.limit(2);
+	const [only] = found;
+	return found.length === 1 && only && foldName(only.fullName) === foldName(name) ? only.id : null;
+}

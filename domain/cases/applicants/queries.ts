@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, contactSubmissions, entries } from "../../../database/tables.ts";
 import type { EntryKind } from "../../../database/values.ts";
@@ -14,21 +14,12 @@ const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getT
 const { submissionKey: _submissionKey, ...entryColumns } = getTableColumns(entries);
 
 type Requested = { page: number; size?: number };
-type Paged = { table: PgTable & { id: PgColumn }; where: SQL | undefined; order: SQL[]; requested: Requested };
-
-/** The ids of a page, so that only its rows are read. */
-async function pageOf(database: Database, { table, where, order, requested }: Paged) {
+/** Which of the matching rows are on a page. */
+async function placeOf(database: Database, table: PgTable, where: SQL | undefined, { page: wanted, size }: Requested) {
 	const total = await database.$count(table, where);
-	const size = requested.size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(requested.page, size, total);
-	const ids = database
-		.select({ id: table.id })
-		.from(table as PgTable)
-		.where(where)
-		.orderBy(...order)
-		.limit(size)
-		.offset(offset);
-	return { where: inArray(table.id, ids), place: { total, page, pages } };
+	const limit = size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(wanted, limit, total);
+	return { limit, offset, place: { total, page, pages } };
 }
 
 /**
@@ -37,14 +28,15 @@ async function pageOf(database: Database, { table, where, order, requested }: Pa
  */
 export async function listApplicants(caller: Caller, filter: Requested & { query: string }) {
 	const { database } = caller.permit("applicant:read");
-	const order = [desc(applicants.createdAt), desc(applicants.id)];
 	const where = matches(sql`${applicants.searchText}`, filter.query);
-	const { where: isOnPage, place } = await pageOf(database, { table: applicants, where, order, requested: filter });
+	const { limit, offset, place } = await placeOf(database, applicants, where, filter);
 	const items = await database
 		.select(applicantColumns)
 		.from(applicants)
-		.where(isOnPage)
-		.orderBy(...order);
+		.where(where)
+		.orderBy(desc(applicants.createdAt), desc(applicants.id))
+		.limit(limit)
+		.offset(offset);
 	return { items, ...place } satisfies Page<unknown>;
 }
 
@@ -55,7 +47,14 @@ export async function listApplicants(caller: Caller, filter: Requested & { query
 export async function getApplicant(caller: Caller, id: string) {
 	const { database } = caller.permit("applicant:read");
 	const known = requireId(id, "applicant");
-	const [row] = await database.select(applicantColumns).from(applicants).where(eq(applicants.id, known));
+	const [row] = await database
+		.select({
+			...applicantColumns,
+			/** Whether the stored address is that of all applications, so that an emailed link opens them all. */
+			isEmailCertain,
+		})
+		.from(applicants)
+		.where(eq(applicants.id, known));
 	if (!row) throw notFound("applicant");
 	const [theirs, contacts] = await Promise.all([
 		database
@@ -82,34 +81,23 @@ export async function getApplicant(caller: Caller, id: string) {
 }
 export type Applicant = Awaited<ReturnType<typeof getApplicant>>;
 
-/**
- * Whether the applicant's stored email address is that of all applications, so that an emailed link opens them all.
- * @throws ProblemError: refused, not-found.
- */
-export async function hasCertainEmail(caller: Caller, id: string): Promise<boolean> {
-	const { database } = caller.permit("applicant:read");
-	const known = requireId(id, "applicant");
-	const [row] = await database.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, known));
-	if (!row) throw notFound("applicant");
-	return row.isEmailCertain;
-}
-
 type EntryFilter = Requested & { applicantId?: string; kind?: EntryKind };
 
 /** What happened to the cases of one person or of all, internal entries too, newest first. */
 export async function listEntries(caller: Caller, filter: EntryFilter) {
 	const { database } = caller.permit("applicant:read");
-	const order = [desc(entries.at), desc(entries.id)];
 	const where = and(
 		filter.applicantId ? eq(entries.applicantId, filter.applicantId) : undefined,
 		filter.kind && eq(entries.kind, filter.kind),
 	);
-	const { where: isOnPage, place } = await pageOf(database, { table: entries, where, order, requested: filter });
+	const { limit, offset, place } = await placeOf(database, entries, where, filter);
 	const items = await database
 		.select(entryColumns)
 		.from(entries)
-		.where(isOnPage)
-		.orderBy(...order);
+		.where(where)
+		.orderBy(desc(entries.at), desc(entries.id))
+		.limit(limit)
+		.offset(offset);
 	return { items, ...place } satisfies Page<unknown>;
 }
 

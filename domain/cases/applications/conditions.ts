@@ -15,13 +15,13 @@ import {
 	type SQLWrapper,
 	sql,
 } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, documents, programs, tasks } from "../../../database/tables.ts";
 import { idsNamed } from "../../catalog/selection.ts";
 import { matches } from "../../shared/search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../../shared/time-zone.ts";
-import type { ApplicationFilter } from "./rules.ts";
-import { spellings } from "./rules.ts";
+import { type ApplicationFilter, spellings } from "./rules.ts";
 import { type PapersTurn, storedStatuses } from "./schema.ts";
 
 /** The conditions and the order of the applications list, for queries that join applications and applicants. */
@@ -50,7 +50,7 @@ export async function applicationConditions(
 		hasEmail === undefined ? undefined : hasEmail ? isNotNull(applications.email) : isNull(applications.email),
 		filter.papers && papersWait(filter.papers),
 		certificate && sql`${applications.languageCertificates} @> ${JSON.stringify([{ type: certificate }])}::jsonb`,
-		isAssignedTo(filter.assignee, userId),
+		isAssignedTo(applicants.assigneeId, filter.assignee, userId),
 		...periodConditions(filter, now),
 		named ? inArray(applications.universityId, named) : undefined,
 		program ? inProgram(program) : undefined,
@@ -69,11 +69,12 @@ export const papersWait = (turn: PapersTurn): SQL =>
 const inProgram = (title: string) =>
 	sql`${applications.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
 
-function isAssignedTo(assignee: string | undefined, userId: string | null) {
+/** Whether a column names the assignee of a filter: an id, "me" or "nobody". */
+export function isAssignedTo(column: PgColumn, assignee: string | undefined, userId: string | null): SQL | undefined {
 	if (!assignee) return undefined;
-	if (assignee === "nobody") return isNull(applicants.assigneeId);
+	if (assignee === "nobody") return isNull(column);
 	const id = assignee === "me" ? userId : assignee;
-	return id ? eq(applicants.assigneeId, id) : sql`false`;
+	return id ? eq(column, id) : sql`false`;
 }
 
 function periodConditions({ period, from, to, zone }: ApplicationFilter, now: Date) {
@@ -94,21 +95,6 @@ export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper
 		and ${tasks.applicantId} = ${application.applicantId}
 		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
 
-const due = sql`due.at`;
-/**
- * Joined only for the sort by due time: reads each open task once instead of the tasks of each application. Two parts,
- * because PostgreSQL misjudges one join with an alternative and then compares every task with every application.
- */
-const dueTable = sql`(
-	select id, min(at) as at from (
-		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
-		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
-		union all
-		select of_case.id, ${tasks.dueAt} from ${tasks}
-		join ${applications} as of_case on of_case.applicant_id = ${tasks.applicantId}
-		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
-	) as open group by id) as due`;
-
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
 
 const sortKeys = {
@@ -117,19 +103,16 @@ const sortKeys = {
 	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${applications.status})`,
 	age: sql`${applications.age}`,
 	city: sql`${applications.placeText}`,
-	// Applications without a task come last in both directions.
-	due: sql`coalesce(${due}, 'infinity')`,
+	due: sql`coalesce(${nextDueOf(applications)}, 'infinity')`,
 };
 
-export type Order = { key: SQL; isDescending: boolean; isByDue: boolean; terms: SQL[] };
-
 /** The order of the list, newest first by default. Equal rows are listed newest first. */
-export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
+export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): SQL[] {
 	const by = sort ?? "submitted";
-	const key = by === "due" && isDescending ? sql`coalesce(${due}, '-infinity')` : sortKeys[by];
-	const terms =
-		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
-	return { key, isDescending, isByDue: by === "due", terms };
+	if (by === "submitted" && isDescending) return latestFirst;
+	// Applications without a task come last in both directions.
+	const key = by === "due" && isDescending ? sql`coalesce(${nextDueOf(applications)}, '-infinity')` : sortKeys[by];
+	return [isDescending ? desc(key) : asc(key), ...latestFirst];
 }
 
 /** The number of applications that match. */
@@ -142,58 +125,54 @@ export async function countApplications(database: Pick<Database, "select">, wher
 	return row?.total ?? 0;
 }
 
-/**
- * The ids that match, in order.
- * @param total read with each of them
- */
-export function selectIds(
-	database: Pick<Database, "select">,
-	where: SQL | undefined,
-	{ terms, isByDue }: Order,
-	total: SQL<number> = sql<number>`0`,
-) {
-	const selected = database
-		.select({ id: applications.id, total })
+/** The ids that match, in order. */
+export const selectIds = (database: Pick<Database, "select">, where: SQL | undefined, order: SQL[]) =>
+	database
+		.select({ id: applications.id })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
+		.where(where)
+		.orderBy(...order)
 		.$dynamic();
-	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
-	return joined.where(where).orderBy(...terms);
-}
 
 /**
- * The applications before and after one in the order of the list; null at its ends, and if the application no longer
- * exists.
+ * The applications before and after one in the order of the list, also of one that no longer matches; null at its ends, and
+ * if the application no longer exists.
  */
 export async function findNeighbors(
 	database: Pick<Database, "select">,
 	id: string,
 	where: SQL | undefined,
-	{ key, isDescending, isByDue }: Order,
+	order: SQL[],
 ): Promise<{ previous: string | null; next: string | null }> {
-	const place = { key: sql`${key}`.as("key"), submittedAt: applications.submittedAt, id: applications.id };
-	const read = () => {
-		const selected = database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
-		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
-	};
-	const current = read().where(eq(applications.id, id)).as("current_one");
-	const beside = async (isNext: boolean) => {
-		const isUp = isNext !== isDescending;
-		const further = isUp ? sql`${key} > current_one.key` : sql`${key} < current_one.key`;
-		const own = sql`(${applications.submittedAt}, ${applications.id})`;
-		const currents = sql`(current_one.submitted_at, current_one.id)`;
-		const isBeside = or(
-			further,
-			sql`${key} = current_one.key and ${isNext ? sql`${own} < ${currents}` : sql`${own} > ${currents}`}`,
-		);
-		const direction = isNext ? desc : asc;
-		const [row] = await read()
-			.innerJoin(current, sql`true`)
-			.where(and(where, isBeside))
-			.orderBy(isUp ? asc(key) : desc(key), direction(applications.submittedAt), direction(applications.id))
-			.limit(1);
-		return (row as { id: string } | undefined)?.id ?? null;
-	};
-	const [previous, next] = [await beside(false), await beside(true)];
-	return { previous, next };
+	const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`;
+	const listed = database
+		.select({
+			id: applications.id,
+			previous: sql<string | null>`lag(${applications.id}) ${inOrder}`.as("previous"),
+			next: sql<string | null>`lead(${applications.id}) ${inOrder}`.as("next"),
+		})
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(where && or(where, eq(applications.id, id)))
+		.as("listed");
+	const { previous, next } = listed;
+	const [row] = await database.select({ previous, next }).from(listed).where(eq(listed.id, id));
+	return row ?? { previous: null, next: null };
 }
+
+/**
+ * Whether the same person has another open application for the same program. For queries that join applications with
+ * other tables.
+ */
+export const isSentTwice: SQL<boolean> = sql<boolean>`(applications.closed_at is null and exists (
+	select from applications as twin
+	where twin.applicant_id = applications.applicant_id and twin.id <> applications.id and twin.closed_at is null
+		and twin.program_id is not distinct from applications.program_id
+		and twin.university_id is not distinct from applications.university_id))`;
+
+/**
+ * What an application and its applicant are now: another value means that somebody has changed one of them. For queries
+ * that join applications and applicants.
+ */
+export const bulkVersion: SQL<string> = sql<string>`concat(extract(epoch from applications.changed_at), '/', applicants.version)`;

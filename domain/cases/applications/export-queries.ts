@@ -24,14 +24,12 @@ export async function exportApplications(
 	filter: ApplicationFilter,
 	columns: readonly ExportColumn[] = exportColumns,
 ): Promise<AsyncIterable<string>> {
-	const context = caller.permit("application:read");
-	const ids = await idsOf(context, filter);
-	await audit(context);
+	const all = await begin(caller.permit("application:read"), filter);
 	return pieces();
 
 	async function* pieces() {
 		yield csvHead(filter.zone, columns);
-		for await (const rows of batches(context.database, ids)) yield csvRows(rows, filter.zone, columns);
+		for await (const rows of all) yield csvRows(rows, filter.zone, columns);
 	}
 }
 
@@ -45,28 +43,30 @@ export async function exportApplicationSheet(
 	columns: readonly ExportColumn[] = exportColumns,
 ): Promise<AsyncIterable<Uint8Array>> {
 	const context = caller.permit("application:read");
-	const ids = await idsOf(context, filter);
-	if (ids.length > maxSheetRows) throw conflict("too_many_rows");
-	await audit(context);
+	const all = await begin(context, filter, maxSheetRows);
 	return pieces();
 
 	async function* pieces() {
 		const sheet = [sheetHead(filter.zone, columns)];
-		for await (const rows of batches(context.database, ids)) sheet.push(...sheetRows(rows, filter.zone, columns));
+		for await (const rows of all) sheet.push(...sheetRows(rows, filter.zone, columns));
 		yield await context.spreadsheets.write(sheet);
 	}
 }
 
 type Permitted = ReturnType<Caller["permit"]>;
 
-async function idsOf({ database, actor, now }: Permitted, filter: ApplicationFilter): Promise<string[]> {
+async function begin(
+	{ database, actor, now }: Permitted,
+	filter: ApplicationFilter,
+	maxRows = Number.POSITIVE_INFINITY,
+) {
 	const matches = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
 	const where = and(matches, isReal(applications.applicantId));
-	return (await selectIds(database, where, applicationOrder(filter))).map(({ id }) => id);
+	const ids = (await selectIds(database, where, applicationOrder(filter))).map(({ id }) => id);
+	if (ids.length > maxRows) throw conflict("too_many_rows");
+	await database.transaction((transaction) => recordAudit(transaction, actor, { action: "application:export" }));
+	return batches(database, ids);
 }
-
-const audit = ({ database, actor }: Permitted) =>
-	database.transaction((transaction) => recordAudit(transaction, actor, { action: "application:export" }));
 
 /** Applications that were deleted meanwhile are left out. */
 async function* batches(database: Context["database"], ids: string[]) {

@@ -3,9 +3,8 @@ import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { previewApplication } from "../../my/queries.ts";
 import { timeline } from "../entries/queries.ts";
-import { listCaseApplications } from "./case-queries.ts";
-import { removeMilestone, setMilestone } from "./milestone-commands.ts";
-import { changeApplicationStatus } from "./status-commands.ts";
+import { listCaseApplications } from "./queries.ts";
+import { changeApplicationStatus, removeMilestone, setMilestone } from "./status-commands.ts";
 
 test("what happens besides the status is seen by the applicant in its order, once each, and taken back", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });

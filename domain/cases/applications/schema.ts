@@ -1,17 +1,17 @@
-import {
+import { storedApplicationStatuses } from "../../../database/values.ts";
+
+export {
 	applicationStatuses,
 	type CloseReason,
 	closeReasons,
 	type StepOwner,
 	stepOwners,
-	storedApplicationStatuses,
 	type VisaType,
 	visaTypes,
 } from "../../../database/values.ts";
 
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
-export { applicationStatuses, type CloseReason, closeReasons, type StepOwner, stepOwners, type VisaType, visaTypes };
 
 /** C-02: the filter offers these five first, as in the spec, and then the others. */
 export const firstStatuses = ["pending", "contacted", "in_review", "accepted", "rejected"] as const;

@@ -10,8 +10,7 @@ import type { Language } from "../../shared/language.ts";
 import { referenceOf } from "../../shared/reference-rules.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
-import type { EntryContext } from "../entries/kinds.ts";
-import { recordEntry } from "../entries/record.ts";
+import { type EntryContext, recordEntry } from "../entries/record.ts";
 import { type applicationInput, termsVersion } from "./submission-schema.ts";
 
 type NewApplication = {

@@ -5,10 +5,10 @@ import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { createTemplate } from "../../content/templates/commands.ts";
+import { logCall } from "../../desk/queue/call-commands.ts";
 import { homeZone } from "../../shared/time-zone.ts";
-import { setNextStep } from "../applications/case-commands.ts";
-import { listApplications } from "../applications/list-queries.ts";
-import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { listApplications } from "../applications/queries.ts";
+import { changeApplicationStatus, setNextStep } from "../applications/status-commands.ts";
 import { deliverDue } from "../deliveries/commands.ts";
 import { adoptInsertedRows } from "../inserted-rows-commands.ts";
 import { prepareBulk, startBulk, undoBulk } from "./commands.ts";
@@ -99,12 +99,7 @@ test("B6-8: of 200 rows with 3 changed meanwhile 197 are done and 3 are named, a
 	expect(await sql("select count(*)::int as many from deliveries where state = 'sent'")).toEqual([{ many: 0 }]);
 }, 120_000);
 
-test.each([
-	["assign", (userId: string) => ({ userId })],
-	["office", () => ({ office: "seoul" })],
-	["next_action", () => ({ dueOn: "2099-05-04" })],
-	["note", () => ({ text: "Call in May." })],
-])("B6-8: undoing restores what '%s' has changed", async (action, inputOf) => {
+test("B6-8: undoing restores what an assignment, an office, a next action and a note have changed", async () => {
 	const { userId, rows, run, undo, state, caller, ids } = await given(3);
 	await setNextStep(caller, ids[0] as string, {
 		nextStepText: "Wait",
@@ -112,11 +107,18 @@ test.each([
 		nextStepDueOn: "2099-01-01",
 	});
 	const before = await state();
-	const { id, after } = await run(action, inputOf(userId), await rows());
-	expect(after.count).toMatchObject({ done: 3 });
-	expect(await state()).not.toEqual(before);
-	expect((await undo(id)).count).toMatchObject({ undone: 3 });
-	expect(await state()).toEqual(before);
+	for (const [action, input] of [
+		["assign", { userId }],
+		["office", { office: "seoul" }],
+		["next_action", { dueOn: "2099-05-04" }],
+		["note", { text: "Call in May." }],
+	] as const) {
+		const { id, after } = await run(action, input, await rows());
+		expect(after.count, action).toMatchObject({ done: 3 });
+		expect(await state(), action).not.toEqual(before);
+		expect((await undo(id)).count, action).toMatchObject({ undone: 3 });
+		expect(await state(), action).toEqual(before);
+	}
 });
 
 test("B6-8: the check before a message says how many get Telegram and email, and who gets nothing, as it then happens", async () => {
@@ -168,16 +170,6 @@ test("B6-8: a message by template waits ten minutes, is not sent to whom a word 
 	expect((await getBulk(caller, second.id)).canUndo).toBe(false);
 	await sql("update deliveries set next_attempt_at = now()");
 	expect(await deliverDue(system, "email")).toBe(1);
-});
-
-test("a message that becomes too long with an applicant's name is not sent to that applicant", async () => {
-	const { caller, sql, rows, run } = await given(2);
-	await sql("update applicants set full_name = repeat('a', 100) where full_name = 'Person 0'");
-	const templateId = await template(caller, "{name} ".repeat(60));
-	const { before, after } = await run("message", { templateId }, await rows());
-	expect(before.named.map(({ issue }) => issue)).toEqual(["too_long"]);
-	expect(after.count).toMatchObject({ done: 1, skipped: 1 });
-	expect(after.named.map(({ issue }) => issue)).toEqual(["too_long"]);
 });
 
 test("contacting many by phone keeps their promises, and undoing takes back what it counted", async () => {
@@ -238,21 +230,6 @@ test("two applications of one person do not count as changed by somebody else", 
 	expect(await sql("select office from applicants")).toEqual([{ office: "tashkent" }]);
 });
 
-test("two notes of one batch about one person are undone each with its own application", async () => {
-	const { sql, rows, run, undo } = await given(2);
-	await sql("update applications set applicant_id = (select min(applicant_id::text)::uuid from applications)");
-	await sql("delete from applicants where id not in (select applicant_id from applications)");
-	const { id } = await run("note", { text: "Prefers calls." }, await rows());
-	// A colleague keeps one of the two.
-	await sql("update entries set is_pinned = true where id = (select id from entries where kind = 'note' limit 1)");
-	expect((await undo(id)).count).toMatchObject({ undone: 1, changed: 1 });
-	const notes = "select is_pinned, undone_at is null as stays from entries where kind = 'note' order by is_pinned";
-	expect(await sql(notes)).toEqual([
-		{ is_pinned: false, stays: false },
-		{ is_pinned: true, stays: true },
-	]);
-});
-
 test("a second start does nothing again, and who is no longer on the staff starts nothing", async () => {
 	const { caller, sql, rows, userId } = await given(20);
 	const id = await prepareBulk(caller, { action: "note", input: { text: "Once." }, rows: await rows() });
@@ -268,4 +245,20 @@ test("a second start does nothing again, and who is no longer on the staff start
 	await sql("update profiles set role = 'user' where user_id = $1", [userId]);
 	await expect(startBulk(caller, other)).rejects.toMatchObject({ problem: { kind: "refused" } });
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
+});
+
+test("undoing an assignment or an office leaves what a call has fulfilled since", async () => {
+	for (const action of ["assign", "office"]) {
+		const { caller, userId, rows, run, undo, sql, system } = await given(1);
+		await adoptInsertedRows(system);
+		const { id } = await run(action, action === "assign" ? { userId } : { office: "seoul" }, await rows());
+		const [{ applicant_id: applicantId }] = await sql("select applicant_id from applications");
+		await logCall(caller, applicantId, { result: "reached" });
+		const all = "select kind, outcome from tasks order by opened_at, kind";
+		const before = await sql(all);
+		await undo(id);
+		await logCall(caller, applicantId, { result: "reached" });
+		expect(await sql("select is_kept from promise_outcomes")).toHaveLength(1);
+		expect(await sql(all)).toEqual(before);
+	}
 });

@@ -1,13 +1,24 @@
-import type { batches } from "../../../database/tables.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, applications, type batches, programs, universities } from "../../../database/tables.ts";
+import { caseOffices } from "../../../database/values.ts";
 import type { Context } from "../../access/caller.ts";
+import { mailAddress } from "../../access/levels.ts";
 import { fillTemplate } from "../../content/templates/rules.ts";
-import { localized } from "../../shared/language.ts";
+import { optional, severalLines } from "../../shared/field-schemas.ts";
+import { localized, pickLocalized } from "../../shared/language.ts";
+import { forEachLanguage } from "../../shared/locales.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
+import { bulkVersion } from "../applications/conditions.ts";
+import { applicationStatuses } from "../applications/schema.ts";
+import { closeInput } from "../applications/status-schema.ts";
 import { maxAnswerLength } from "../conversations/schema.ts";
+import { pickStep } from "../entries/state.ts";
 import { isStatusNotified } from "../entries/timing.ts";
+import { contactMeans } from "../tasks/schema.ts";
 import { isOurTurn } from "../tasks/turn.ts";
-import { bulkInputs, storedMessage } from "./input-schema.ts";
-import type { Chosen } from "./row.ts";
+import type { BulkAction } from "./schema.ts";
 
 export type Batch = typeof batches.$inferSelect;
 
@@ -81,3 +92,64 @@ export function messageFor(input: Batch["input"], row: Chosen) {
 		...{ sum: null, consultant: null, office: null },
 	});
 }
+
+/** The applications by id, as far as they exist. */
+export async function readChosen(database: Pick<Database, "select">, ids: string[]) {
+	const rows = await database
+		.select({
+			id: applications.id,
+			applicantId: applications.applicantId,
+			reference: applications.reference,
+			fullName: applicants.fullName,
+			language: applicants.language,
+			office: applicants.office,
+			assigneeId: applicants.assigneeId,
+			status: applications.status,
+			...pickStep(applications),
+			closedAt: applications.closedAt,
+			closeReason: applications.closeReason,
+			isSuspect: applications.isSuspect,
+			/** Null if no email reaches the applicant. */
+			email: mailAddress,
+			/** The level of the applicant's Telegram chat that hears of the application; null if there is none. */
+			chat: sql<
+				"known" | "proven" | null
+			>`(select max(telegram_chats.level) from telegram_chats where telegram_chats.applicant_id = applications.applicant_id
+				and telegram_chats.follower = 'applicant' and telegram_chats.state = 'active'
+				and (telegram_chats.application_id is null or telegram_chats.application_id = applications.id))`,
+			version: bulkVersion,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+		})
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(inArray(applications.id, ids));
+	return new Map(rows.map((row) => [row.id, row]));
+}
+export type Chosen = Awaited<ReturnType<typeof readChosen>> extends Map<string, infer Row> ? Row : never;
+
+const reason = optional(severalLines(500));
+
+/** What each action needs. */
+export const bulkInputs = {
+	assign: z.strictObject({ userId: optional(z.uuid("required")) }),
+	office: z.strictObject({ office: z.enum(caseOffices, "required") }),
+	next_action: z.strictObject({ dueOn: z.iso.date("bad_date") }),
+	status: z
+		.strictObject({
+			status: z.enum(applicationStatuses, "unknown_status"),
+			reason,
+			/** How the applicants were reached, for `contacted`: the status alone would keep no promise. */
+			how: optional(z.enum(contactMeans, "required")),
+		})
+		.refine(({ status, reason: given }) => status !== "rejected" || given, { message: "required", path: ["reason"] })
+		.refine(({ status, how }) => status !== "contacted" || how, { message: "required", path: ["how"] }),
+	note: z.strictObject({ text: severalLines(5_000) }),
+	close: closeInput,
+	message: z.strictObject({ templateId: z.uuid("required") }),
+} as const satisfies Record<BulkAction, z.ZodType>;
+
+/** A message keeps the texts that its template had when it was chosen. */
+const storedMessage = z.object({ name: z.string(), ...forEachLanguage(() => z.string()) });

@@ -3,8 +3,7 @@ import { batches } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
-import { isReached, planRow } from "./plan.ts";
-import { readChosen } from "./row.ts";
+import { isReached, planRow, readChosen } from "./plan.ts";
 
 /** Somebody whom staff should look at, by name. */
 type Named = { id: string; applicantId: string | null; name: string; issue: string };

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
-import { enqueueDelivery } from "../../messaging/enqueue.ts";
+import { enqueueConversion, enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
 import { moveToTrash } from "../../records/trash-entries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { findSender } from "../applicants/link-contact.ts";
+import { findSender } from "../applicants/link-application.ts";
 import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { readPromise } from "../tasks/promised.ts";

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, tasks } from "../../../database/tables.ts";
 import { matches } from "../../shared/search.ts";
 import { homeZone, timeOnDay } from "../../shared/time-zone.ts";
+import { isAssignedTo } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import type { ContactFilter } from "./rules.ts";
 
@@ -18,7 +19,7 @@ export function contactConditions(filter: ContactFilter, userId: string | null):
 		suspect === undefined ? undefined : eq(contactSubmissions.isSuspect, suspect),
 		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
 		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
-		isAssignedTo(filter.assignee, userId),
+		isAssignedTo(tasks.assigneeId, filter.assignee, userId),
 		matchesContact(query),
 	);
 }
@@ -26,10 +27,3 @@ export function contactConditions(filter: ContactFilter, userId: string | null):
 /** Words of a message, and phone numbers however they are typed. */
 export const matchesContact = (query: string): SQL | undefined =>
 	or(...spellings(query).map((spelling) => matches(sql`${contactSubmissions.searchText}`, spelling)));
-
-function isAssignedTo(assignee: string | undefined, userId: string | null): SQL | undefined {
-	if (!assignee) return undefined;
-	if (assignee === "nobody") return isNull(tasks.assigneeId);
-	const id = assignee === "me" ? userId : assignee;
-	return id ? eq(tasks.assigneeId, id) : sql`false`;
-}

@@ -8,12 +8,12 @@ import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { conflict, invalid } from "../../shared/errors.ts";
 import { normalizeReference } from "../../shared/reference-rules.ts";
 import { parse } from "../../shared/validation.ts";
-import { findSender } from "../applicants/link-contact.ts";
+import { findSender } from "../applicants/link-application.ts";
 import { storeApplication } from "../applications/store.ts";
 import { applicationInput, termsVersion } from "../applications/submission-schema.ts";
+import { lockContact } from "../conversations/lock.ts";
 import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
-import { lockContact } from "./lock.ts";
 import { enteredContactInput } from "./schema.ts";
 
 /**

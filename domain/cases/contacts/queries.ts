@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, deliveries, tasks, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { withSamePhone } from "../applicants/same-phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { contactConditions, isItsTask } from "./conditions.ts";
@@ -29,19 +29,15 @@ const withE164 = <R extends { phone: string | null }>(row: R) => ({
 export async function listContacts(caller: Caller, filter: ContactFilter) {
 	const { database, actor } = caller.permit("contact:read");
 	const where = contactConditions(filter, actor.userId);
-	const withTask = () => database.select({ id: contactSubmissions.id }).from(contactSubmissions).$dynamic();
-	const needsTask = Boolean(filter.assignee || filter.sort);
-	const matching = () => (needsTask ? withTask().leftJoin(tasks, isItsTask) : withTask()).where(where);
-	const total = await database.$count(matching().as("matching"));
+	const matching = database
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.leftJoin(tasks, isItsTask)
+		.where(where);
+	const total = await database.$count(matching.as("matching"));
 	const size = filter.size ?? recordsPerPage;
 	const { page, pages, offset } = placePage(filter.page, size, total);
 	const order = filter.sort ? dueFirst : latestFirst;
-	const ids = (
-		await matching()
-			.orderBy(...order)
-			.limit(size)
-			.offset(offset)
-	).map(({ id }) => id);
 	const items = await database
 		.select({
 			...columns,
@@ -58,8 +54,10 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		)
 		.leftJoin(tasks, isItsTask)
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
-		.where(inArray(contactSubmissions.id, ids))
-		.orderBy(...order);
+		.where(where)
+		.orderBy(...order)
+		.limit(size)
+		.offset(offset);
 	return { items: await withSamePhone(database, items.map(withE164)), total, page, pages } satisfies Page<unknown>;
 }
 export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
@@ -70,17 +68,14 @@ export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][nu
  */
 export async function getContact(caller: Caller, id: string) {
 	const { database } = caller.permit("contact:read");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({
-					...columns,
-					task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
-				})
-				.from(contactSubmissions)
-				.leftJoin(tasks, isItsTask)
-				.where(eq(contactSubmissions.id, known))
-		: [];
+	const [row] = await database
+		.select({
+			...columns,
+			task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
+		})
+		.from(contactSubmissions)
+		.leftJoin(tasks, isItsTask)
+		.where(eq(contactSubmissions.id, requireId(id, "contact")));
 	if (!row) throw notFound("contact");
 	const delivered = await listDeliveries(database, { contactSubmissionId: row.id });
 	return { ...withE164(row), deliveries: delivered };

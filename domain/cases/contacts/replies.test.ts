@@ -6,6 +6,7 @@ import { freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { timeline } from "../entries/queries.ts";
+import { submitContact } from "./commands.ts";
 import { getContact, listContacts } from "./queries.ts";
 import { replyToContact, setContactState } from "./reply-commands.ts";
 import { contactFilter } from "./rules.ts";
@@ -139,4 +140,39 @@ test("B6-3: an answer that staff send in a messenger counts as one that was mark
 	expect(await replies()).toMatchObject([{ channel: "whatsapp", data: { byHand: "yes" }, deliveries: [] }]);
 	await deliver();
 	expect(mail.received).toEqual([]);
+});
+
+test("a repeat of a message locks its row, so that its commit waits for the replicas as the first one did", async () => {
+	const backend = await startBackend();
+	const words = { name: "Visitor", email: "visitor@example.com", message: "When does the intake begin?" };
+	const send = async () => {
+		const from = { key: crypto.randomUUID(), language: "en", client: "198.51.100.1" } as const;
+		return (await submitContact(backend.visitor, words, from)).id;
+	};
+	const first = await send();
+	await backend.settled();
+	const locker = async () => (await backend.sql("select xmax::text as locker from contact_submissions"))[0]?.locker;
+	const before = await locker();
+	expect(await send()).toBe(first);
+	expect(await locker()).not.toBe(before);
+});
+
+test("CONTACT-02: a message with a phone number belongs to the only applicant with that number and name", async () => {
+	const backend = await startBackend();
+	const person = { full_name: "Aziza Karimova", location: "Tashkent", phone_number: "+998 90 123 45 67", age: 19 };
+	await backend.sql(
+		`insert into applicants (full_name, phone_number, phone_e164, language) values ($1, $2, '+998901234567', 'uz')`,
+		[person.full_name, person.phone_number],
+	);
+	const send = async (fields: object) => {
+		const from = { key: crypto.randomUUID(), language: "uz", client: "198.51.100.1" } as const;
+		const words = { name: person.full_name, message: `When? ${from.key}`, ...fields };
+		const { id } = await submitContact(backend.visitor, words, from);
+		const [row] = await backend.sql("select applicant_id from contact_submissions where id = $1", [id]);
+		return row?.applicant_id !== null;
+	};
+	expect(await send({ phone: "90 123-45-67" })).toBe(true);
+	expect(await send({ phone: "90 123-45-67", name: "Somebody Else" })).toBe(false);
+	// Digits that cannot be parsed as a phone number match no applicant, even if there is only one.
+	expect(await send({ phone: "123" })).toBe(false);
 });

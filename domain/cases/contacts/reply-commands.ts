@@ -4,10 +4,10 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { conflict } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
-import { sentBy } from "../conversations/by-hand.ts";
+import { lockContact } from "../conversations/lock.ts";
+import { sentBy } from "../conversations/schema.ts";
 import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
-import { lockContact } from "./lock.ts";
 import { contactStateInput, replyInput } from "./schema.ts";
 
 /**

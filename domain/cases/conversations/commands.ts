@@ -1,19 +1,15 @@
-import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications, entries, sessions, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
-import { lockContact } from "../contacts/lock.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
-import { closeAnswered } from "../tasks/answered.ts";
-import { closeTasks } from "../tasks/close.ts";
-import { sentBy } from "./by-hand.ts";
-import { lockApplicant } from "./lock.ts";
+import { closeAnswered, closeTasks } from "../tasks/close.ts";
+import { lockApplicant, lockContact } from "./lock.ts";
 import { receiveMessage } from "./receive.ts";
-import { answerInput, messageInput, noteInput } from "./schema.ts";
-import { defaultSubject } from "./subject.ts";
-import { isUnread } from "./unread.ts";
+import { answerInput, defaultSubject, messageInput, noteInput, sentBy } from "./schema.ts";
+import { isUnread, markRead } from "./unread.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
 type MessageSubmission = { key: string; client: string };
@@ -51,10 +47,10 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 	const context = caller.permit("conversation:write");
 	const { text, applicationId: about, byHand, submissionKey = null } = parse(answerInput, input);
 	return context.database.transaction(async (transaction) => {
-		const applicant = await lockApplicant(transaction, applicantId);
-		const applicationId = await chooseSubject(transaction, applicant.id, about);
+		const id = await lockApplicant(transaction, applicantId);
+		const applicationId = await chooseSubject(transaction, id, about);
 		const answer = { kind: "message_out", ...sentBy(byHand), actor: context.actor, at: context.now(), text } as const;
-		const entry = { applicantId: applicant.id, applicationId, ...answer, submissionKey };
+		const entry = { applicantId: id, applicationId, ...answer, submissionKey };
 		return (await recordEntry(context, transaction, entry)).id;
 	});
 }
@@ -66,7 +62,7 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 export async function markConversationRead(caller: Caller, applicantId: string): Promise<void> {
 	const { database, actor, now } = caller.permit("conversation:write");
 	await database.transaction(async (transaction) => {
-		const { id } = await lockApplicant(transaction, applicantId);
+		const id = await lockApplicant(transaction, applicantId);
 		const at = now();
 		await markRead(transaction, eq(entries.applicantId, id), at);
 		const isQuestion = and(eq(tasks.applicantId, id), eq(tasks.kind, "answer_message"));
@@ -121,7 +117,7 @@ export async function addNote(
 	await database.transaction(async (transaction) => {
 		const of =
 			typeof about === "string"
-				? { applicantId: (await lockApplicant(transaction, about)).id, applicationId: null }
+				? { applicantId: await lockApplicant(transaction, about), applicationId: null }
 				: { contactSubmissionId: (await lockContact(transaction, about.contactSubmissionId)).id };
 		await recordEntry(context, transaction, { ...of, kind: "note", actor, at: now(), ...note, submissionKey });
 	});
@@ -133,8 +129,7 @@ export async function addNote(
  */
 export async function pinNote(caller: Caller, applicantId: string, noteId: string, isPinned: boolean): Promise<void> {
 	const { database } = caller.permit("conversation:write");
-	const known = { applicant: asId(applicantId), note: asId(noteId) };
-	if (!known.applicant || !known.note) throw notFound("note");
+	const known = { applicant: requireId(applicantId, "note"), note: requireId(noteId, "note") };
 	const isIt = and(...[eq(entries.id, known.note), eq(entries.applicantId, known.applicant), eq(entries.kind, "note")]);
 	await database.transaction(async (transaction) => {
 		const rows = await transaction.update(entries).set({ isPinned }).where(isIt).returning({ id: entries.id });
@@ -163,6 +158,3 @@ const listUnread = (transaction: Transaction, applicantId: string) =>
 		.from(entries)
 		.where(and(eq(entries.applicantId, applicantId), isUnread))
 		.orderBy(asc(entries.at), asc(entries.id));
-
-const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
-	transaction.update(entries).set({ readByStaffAt: at }).where(and(which, isUnread));

@@ -7,7 +7,6 @@ import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { Caller } from "../../access/caller.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
-import { resendDelivery } from "../deliveries/commands.ts";
 import { timeline } from "../entries/queries.ts";
 import { isPublicKind } from "../entries/store.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
@@ -89,20 +88,9 @@ test("a message of an applicant is stored once for each key, and announced to th
 	]);
 });
 
-test.each([
-	["en", "A message about your application", "Hello Bobur Aliyev,", "http://localhost:3000/my", "Kind regards,"],
-	["ru", "Сообщение по Вашей заявке", "Здравствуйте, Bobur Aliyev!", "http://localhost:3000/ru/my", "С уважением,"],
-	[
-		"uz",
-		"Arizangiz boʻyicha xabar:",
-		"Assalomu alaykum, Bobur Aliyev!",
-		"http://localhost:3000/uz/my",
-		"Hurmat bilan,",
-	],
-] as const)("an answer goes by email in the frame of the applicant's language: %s", async (language, ...words) => {
-	const [subject, hello, link, regards] = words;
+test("an answer goes by email in the frame of the applicant's language", async () => {
 	const mail = await fakeMailServer();
-	const backend = await given({ url: await freshDatabase("sample"), mail: mail.settings, language });
+	const backend = await given({ url: await freshDatabase("sample"), mail: mail.settings, language: "ru" });
 	const { applicant, staff, settled, reference } = backend;
 	await settled();
 	const text = "Please send:\n1. your diploma <original>\n2. https://example.com/form";
@@ -111,12 +99,11 @@ test.each([
 	const [received, ...more] = mail.received;
 	expect(more).toEqual([]);
 	expect(received?.to).toEqual([email]);
-	expect(received?.headers.get("subject")).toBe(`${subject} ${reference}`);
+	expect(received?.headers.get("subject")).toBe(`Сообщение по Вашей заявке ${reference}`);
 	expect(received?.headers.get("reply-to")).toMatch(/^tashkent@example\.com$/);
-	expect(received?.text).toContain(`${hello}\n\n`);
+	expect(received?.text).toMatch(/^Здравствуйте, Bobur Aliyev!\n\n/);
 	expect(received?.text).toContain(`\n\n${text}\n\n`);
-	expect(received?.text).toContain(`\n${link}\n`);
-	expect(received?.text).toContain(`\n\n${regards}\nDilnoza Yusupova\nHamroh\n`);
+	expect(received?.text).toContain("\nhttp://localhost:3000/ru/my\n\nС уважением,\nDilnoza Yusupova\nHamroh\n");
 	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
 		{ kind: "message_out", author: "Dilnoza Yusupova", email: { state: "sent" } },
 	]);
@@ -142,20 +129,6 @@ test("with the mail server down an answer waits, is delivered afterwards, and no
 	expect(await sql("select state from deliveries where kind = 'message' and channel = 'email'")).toEqual([
 		{ state: "sent" },
 	]);
-});
-
-test("an answer that was not delivered can be sent again from the case", async () => {
-	let isRefused = true;
-	const mail = await fakeMailServer(() => (isRefused ? { code: 550 } : undefined));
-	const { applicant, staff, settled } = await given({ mail: mail.settings });
-	await answerMessage(staff.caller, applicant.applicantId, { text: "Hello" });
-	await settled();
-	const [message] = await listConversation(staff.caller, applicant.applicantId);
-	expect(message?.email).toMatchObject({ state: "failed" });
-	isRefused = false;
-	await resendDelivery(staff.caller, message?.email?.id ?? "");
-	await settled();
-	expect(mail.received).toHaveLength(1);
 });
 
 test("without an email address an answer is only on the page, and an answer about someone else's application is rejected", async () => {

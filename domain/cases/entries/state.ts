@@ -2,6 +2,8 @@ import {
 	type CloseReason,
 	closeReasons,
 	type EntryKind,
+	type Milestone,
+	milestones,
 	type StepOwner,
 	stepOwners,
 } from "../../../database/values.ts";
@@ -111,3 +113,15 @@ export const shownNextStep = (
 	application: NextStep,
 	unseen: { before: Record<string, string | null> | null } | null | undefined,
 ): NextStep => (unseen ? stepOf(unseen.before) : pickStep(application));
+
+/** What has happened, on which day, as an ISO date, and what else there is to know, such as the number of a parcel. */
+export type Reached = { milestone: Milestone; on: string; text: string | null };
+
+type Stored = { kind: string; data: Record<string, string> | null; text: string | null };
+
+/** The milestones of an application in their order, from its entries that were not undone. */
+export const reachedIn = (entries: Stored[]): Reached[] =>
+	milestones.flatMap((milestone) => {
+		const entry = entries.findLast(({ kind, data }) => kind === "milestone" && data?.milestone === milestone);
+		return entry?.data?.on ? [{ milestone, on: entry.data.on, text: entry.text }] : [];
+	});

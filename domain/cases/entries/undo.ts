@@ -10,8 +10,8 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { CaseOffice, EntryKind } from "../../../database/values.ts";
-import { isUsualFollowUp } from "../tasks/close.ts";
-import { setOffice } from "./office.ts";
+import { setOffice } from "../tasks/assignment.ts";
+import { isUsualFollowUp, reopenTasks } from "../tasks/close.ts";
 import { isStateKind, readState, stateKinds } from "./state.ts";
 
 export type Entry = typeof entries.$inferSelect;
@@ -83,13 +83,7 @@ const isFollowedUp = sql`(${tasks.kind} = 'follow_up' and ${tasks.text} is null 
 
 /** Opens what the entry has ended, and what its end has counted is not counted: a mistake must not change the figures. */
 async function reopenTasksOf(transaction: Transaction, entryId: string): Promise<void> {
-	const open = { outcome: null, doneBy: null, doneAt: null, doneEntryId: null };
-	const reopened = await transaction
-		.update(tasks)
-		.set(open)
-		.where(and(eq(tasks.doneEntryId, entryId), not(isFollowedUp)))
-		.returning({ id: tasks.id });
-	const ids = reopened.map(({ id }) => id);
+	const ids = await reopenTasks(transaction, and(eq(tasks.doneEntryId, entryId), not(isFollowedUp)));
 	if (ids.length > 0) await transaction.delete(promiseOutcomes).where(inArray(promiseOutcomes.taskId, ids));
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Transaction } from "../../../database/connect.ts";
 import {
 	applicants,
@@ -8,6 +9,7 @@ import {
 	trash,
 	universities,
 } from "../../../database/tables.ts";
+import { contactSources, languages, visaTypes } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
@@ -20,8 +22,7 @@ import { applicationInput } from "../applications/submission-schema.ts";
 import { enteredContactInput } from "../contacts/schema.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closingData } from "../entries/state.ts";
-import type { Case, NewEntry } from "../entries/store.ts";
-import { type ExampleEntry, type ExamplePerson, exampleEntry, examplePerson } from "./schema.ts";
+import type { Case } from "../entries/store.ts";
 
 type WorkContext = Context & { actor: Actor };
 
@@ -101,34 +102,26 @@ async function add(
 ): Promise<void> {
 	const { actor, now } = context;
 	const id = about.applicationId ?? "";
-	const record = (entry: Pick<NewEntry, "kind" | "text" | "data" | "channel" | "actor">) =>
-		recordEntry(context, transaction, { ...about, at: now(), ...entry });
-	switch (kind) {
-		case "status_changed": {
-			const isRejected = value === "rejected";
-			const step = { nextStepText: isRejected ? null : text, nextStepDueOn: dueOn };
-			const change = parse(statusAndStepInput, { status: value, ...(isRejected && { reason: text }), ...step });
-			await changeStatus(context, transaction, id, change);
-			return;
-		}
-		case "closed":
-			await changeState(context, transaction, { id, kind, data: closingData("withdrawn", now()) });
-			return;
-		case "milestone":
-			await record({ kind, actor, data: { milestone: value ?? "", on: dueOn ?? "" } });
-			return;
-		case "call":
-			await record({ kind, actor, text, data: { result: value ?? "reached" } });
-			return;
-		case "message_in":
-			await record({ kind, actor: null, text, channel: "web" });
-			return;
-		case "message_out":
-			await record({ kind, actor, text, channel: "web" });
-			return;
-		case "note":
-			await record({ kind, actor, text });
+	if (kind === "status_changed") {
+		const isRejected = value === "rejected";
+		const step = { nextStepText: isRejected ? null : text, nextStepDueOn: dueOn };
+		const change = parse(statusAndStepInput, { status: value, ...(isRejected && { reason: text }), ...step });
+		await changeStatus(context, transaction, id, change);
+		return;
 	}
+	if (kind === "closed") {
+		await changeState(context, transaction, { id, kind, data: closingData("withdrawn", now()) });
+		return;
+	}
+	const content = {
+		milestone: { data: { milestone: value ?? "", on: dueOn ?? "" } },
+		call: { text, data: { result: value ?? "reached" } },
+		message_in: { text, channel: "web" },
+		message_out: { text, channel: "web" },
+		note: { text },
+	} as const;
+	const entry = { kind, actor: kind === "message_in" ? null : actor, at: now(), ...content[kind] };
+	await recordEntry(context, transaction, { ...about, ...entry });
 }
 
 /**
@@ -158,3 +151,37 @@ export async function removeExamples(caller: Caller): Promise<void> {
 /** An entry of the trash is the person's, a message's, or one of several applications. */
 const isOfExample = sql`(jsonb_path_exists(${trash.rows}, '$.**.is_example ? (@ == true)')
 	or exists (select from applicants where applicants.id = ${trash.applicantId} and applicants.is_example))`;
+
+const text = z.string().min(1).nullable();
+
+/** A person of the sample data; with an age an application, else a contact message. */
+export const examplePerson = z.strictObject({
+	name: z.string(),
+	phone: z.string(),
+	email: text,
+	language: z.enum(languages),
+	source: z.enum(contactSources),
+	location: z.string().nullable(),
+	age: text,
+	/** By their English names. */
+	university: z.string(),
+	program: z.string(),
+	/** For which papers are asked. */
+	visa: z.enum(visaTypes).nullable(),
+	message: z.string(),
+	cameAt: z.date(),
+});
+export type ExamplePerson = z.infer<typeof examplePerson>;
+
+/** What happened to the case. */
+export const exampleEntry = z.strictObject({
+	kind: z.enum(["status_changed", "closed", "milestone", "call", "message_in", "message_out", "note"]),
+	at: z.date(),
+	/** The new status, the milestone, or how a call went. */
+	value: text,
+	/** The words: of a status its next step, or why the applicant was rejected. */
+	text,
+	/** The day of the next step or the milestone, an ISO date. */
+	dueOn: z.iso.date().nullable(),
+});
+export type ExampleEntry = z.infer<typeof exampleEntry>;

@@ -75,52 +75,16 @@ test("the twelve examples are in all stages, with messages, calls, notes, milest
 			"document_waived",
 		]),
 	);
-	const papers = await sql(
-		`select case when expires_on < $1 then 'expired' else state end as state, count(*)::int
-		from documents group by 1 order by 1`,
-		[noon],
-	);
-	expect(papers.map(({ state }) => state)).toEqual([
-		"accepted",
-		"expired",
-		"needed",
-		"not_needed",
-		"received",
-		"returned",
-	]);
 	const open = await sql("select kind, due_at < $1 as overdue, is_example from tasks where done_at is null", [noon]);
 	expect(open).toContainEqual({ kind: "first_contact", overdue: true, is_example: true });
 	expect(open).toContainEqual({ kind: "answer_message", overdue: true, is_example: true });
 	expect(open.every(({ is_example }) => is_example)).toBe(true);
-	expect(await sql("select min(language) as first, max(language) as last from applicants")).toEqual([
-		{ first: "en", last: "uz" },
-	]);
 	expect(await sql("select from applications where program_id is null")).toEqual([]);
 	expect(await hasExamples(system)).toBe(true);
 });
 
-test("examples count in no promise", async () => {
-	const { sql, url, system, idOf } = await given();
-	expect(await sql("select * from promise_outcomes")).toEqual([]);
-	await sql(`insert into promise_outcomes (day, kind, is_kept, minutes)
-		select '2026-11-26', kind, true, 60 from generate_series(1, 20), unnest('{first_contact, answer_message}'::text[]) kind`);
-	await applicationRows(
-		sql,
-		Array.from({ length: 20 }, (_, at) => ({ reference: `HM-REAL-${at}` })),
-	);
-	const visitor = callerOf("anonymous", url, () => noon);
-	expect((await getPromises(visitor)).figures).toMatchObject({
-		answer: { counted: 20, kept: 20 },
-		contact: { counted: 20 },
-	});
-	expect(await listYearsOfCases(visitor)).toMatchObject([{ applications: 20, admissions: 0, enrolled: 0 }]);
-	// Sardor waits too long for a first contact.
-	await deleteApplication(system, (await idOf("Sardor Karimov")).id);
-	expect(await sql("select count(*)::int as count from promise_outcomes")).toEqual([{ count: 40 }]);
-});
-
-test("examples are in no report, figure, metric or exported file", async () => {
-	const { sql, owner, system } = await given();
+test("examples are in no report, figure, metric, exported file or promise", async () => {
+	const { sql, owner, system, url, idOf } = await given();
 	expect((await getWorkReport(system, { weeks: 52, isOwn: false })).total).toEqual({
 		...{ inquiries: 0, applications: 0, promised: 0, inTime: 0, accepted: 0 },
 	});
@@ -141,6 +105,22 @@ test("examples are in no report, figure, metric or exported file", async () => {
 		if (["applicants.csv", "applications.csv", "contact_submissions.csv", "entries.csv", "tasks.csv"].includes(name))
 			expect((await lines(content)).trim().split("\r\n")).toHaveLength(1);
 	}
+	expect(await sql("select * from promise_outcomes")).toEqual([]);
+	await sql(`insert into promise_outcomes (day, kind, is_kept, minutes)
+		select '2026-11-26', kind, true, 60 from generate_series(1, 20), unnest('{first_contact, answer_message}'::text[]) kind`);
+	await applicationRows(
+		sql,
+		Array.from({ length: 20 }, (_, at) => ({ reference: `HM-REAL-${at}` })),
+	);
+	const visitor = callerOf("anonymous", url, () => noon);
+	expect((await getPromises(visitor)).figures).toMatchObject({
+		answer: { counted: 20, kept: 20 },
+		contact: { counted: 20 },
+	});
+	expect(await listYearsOfCases(visitor)).toMatchObject([{ applications: 20, admissions: 0, enrolled: 0 }]);
+	// Sardor waits too long for a first contact.
+	await deleteApplication(system, (await idOf("Sardor Karimov")).id);
+	expect(await sql("select count(*)::int as count from promise_outcomes")).toEqual([{ count: 40 }]);
 });
 
 test("examples raise no alarm, and nobody gets a message about them", async () => {

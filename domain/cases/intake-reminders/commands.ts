@@ -9,9 +9,8 @@ import type { Language } from "../../shared/language.ts";
 import { dayAfter, homeZone, koreanDayAt, timeOnDay } from "../../shared/time-zone.ts";
 import { parse } from "../../shared/validation.ts";
 import { writeNews } from "./news.ts";
-import { reminderInput } from "./schema.ts";
 import { confirmHours, keptDays, reminderSteps, stepOf, type WantedRound } from "./steps.ts";
-import { findReminder, findRound, type Reminder, removeReminders, storeReminder } from "./store.ts";
+import { findReminder, findRound, type Reminder, reminderInput, removeReminders, storeReminder } from "./store.ts";
 
 const hour = 60 * 60 * 1_000;
 /** Reminders go out between these hours of the offices' day, which is the same day in Korea. */

@@ -4,6 +4,7 @@ import { intakeReminders } from "../../../database/tables.ts";
 import type { Authentication } from "../../access/authentication.ts";
 import { linkToken, type ReminderPurpose } from "../../access/links.ts";
 import { deadlineText } from "../../catalog/intakes/when.ts";
+import { emailText, greeting, signature } from "../../messaging/email-parts.ts";
 import { asHtml } from "../../messaging/telegram-html.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import type { BotMessage, Clock, Delivery } from "../../shared/ports.ts";
@@ -28,7 +29,7 @@ type Dependencies = {
 export async function composeReminderEmail({ authentication, site, ...readers }: Dependencies, delivery: Delivery) {
 	const { language, payload } = delivery;
 	const t = reminderTexts[language];
-	const close = `${t.regards}\n${site.name}`;
+	const [hello, close] = [greeting(language), signature(language, site.name)];
 	const url = (path: string, { id, address }: Reminder, purpose: ReminderPurpose) =>
 		`${site.url}${inLanguage(path, language)}?code=${linkToken(authentication, { purpose, id, address })}`;
 	if (payload?.confirm) {
@@ -36,15 +37,15 @@ export async function composeReminderEmail({ authentication, site, ...readers }:
 		if (!asked) return undefined;
 		const link = url("/reminders", asked, "reminder");
 		const { subject, text, link: below, why } = t.confirm;
-		const lines = [t.hello, text, asked.title, below, link, why, close];
-		return { to: asked.address, subject, text: `${lines.join("\n\n")}\n` };
+		const lines = [hello, text, asked.title, below, link, why, close];
+		return { to: asked.address, subject, text: emailText(lines) };
 	}
 	const told = await tellNews({ site, ...readers }, delivery);
 	const last = told?.reminders.at(-1);
 	if (!told || !last) return undefined;
 	const stopUrl = url("/reminders/stop", last, "reminder_stop");
-	const lines = [t.hello, t.intro, ...told.lines, `${t.stop}\n${stopUrl}`, close];
-	return { to: last.address, subject: t.subject, stopUrl, text: `${lines.join("\n\n")}\n` };
+	const lines = [hello, t.intro, ...told.lines, `${t.stop}\n${stopUrl}`, close];
+	return { to: last.address, subject: t.subject, stopUrl, text: emailText(lines) };
 }
 
 /** @returns undefined as for emails. */

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { deliveries, intakeReminders, programs, universities } from "../../../database/tables.ts";
 import type { ReminderChannel } from "../../../database/values.ts";
@@ -7,6 +8,7 @@ import { isTokenOf, type ReminderPurpose, tokenId } from "../../access/links.ts"
 import { startName } from "../../catalog/intakes/when.ts";
 import { isShownProgram } from "../../catalog/selection.ts";
 import { forCitizens, roundName } from "../../records/intakes/rules.ts";
+import { email, line, optional, required } from "../../shared/field-schemas.ts";
 import { type Language, localized, pickLocalized } from "../../shared/language.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
@@ -86,3 +88,10 @@ export async function removeReminders(
 			.where(and(eq(deliveries.chatId, Number(address)), eq(deliveries.kind, "reminder")));
 	return (removed.rowCount ?? 0) > 0;
 }
+
+export const reminderInput = z.strictObject({
+	programId: line(50),
+	round: line(20),
+	country: optional(line(2)),
+	email: required(254).pipe(email.toLowerCase()),
+});

@@ -3,8 +3,6 @@ import type { Language } from "../../shared/language.ts";
 
 /** What emails and the bot say about closing dates. A day follows the name of program, university and start. */
 const texts = {
-	hello: { en: "Hello,", ru: "Здравствуйте!", uz: "Assalomu alaykum!" },
-	regards: { en: "Kind regards,", ru: "С уважением,", uz: "Hurmat bilan," },
 	confirm: {
 		subject: {
 			en: "Confirm your reminders of a deadline",

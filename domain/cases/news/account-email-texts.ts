@@ -1,12 +1,12 @@
 import type { AccountEmailKind, SecurityNotice } from "../../../database/values.ts";
+import type { AlarmedKind } from "../../messaging/task-digests.ts";
 import type { Language } from "../../shared/language.ts";
 
 type Email = { subject: string; text(about: string): string };
 type Kind = Exclude<AccountEmailKind, SecurityNotice>;
-type Emails = Record<Kind, Email> & { hello: string; regards: string; why: Record<Kind, string> };
+type Emails = Record<Kind, Email> & { why: Record<Kind, string> };
 
 const en: Emails = {
-	hello: "Hello,",
 	recovery: {
 		subject: "Set a new password",
 		text: () => "Use this link to set a new password for your account. The link works once, for 30 minutes:",
@@ -76,11 +76,9 @@ const en: Emails = {
 		"tasks-overdue": "You are receiving this message because you are responsible for these tasks.",
 		"tasks-unanswered": "You are receiving this message because you are an owner.",
 	},
-	regards: "Kind regards,",
 };
 
 const ru: Emails = {
-	hello: "Здравствуйте!",
 	recovery: {
 		subject: "Новый пароль",
 		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
@@ -152,11 +150,9 @@ const ru: Emails = {
 		"tasks-overdue": "Вы получили это письмо, потому что отвечаете за эти задачи.",
 		"tasks-unanswered": "Вы получили это письмо, потому что Вы владелец.",
 	},
-	regards: "С уважением,",
 };
 
 const uz: Emails = {
-	hello: "Assalomu alaykum!",
 	recovery: {
 		subject: "Yangi parol",
 		text: () =>
@@ -231,8 +227,52 @@ const uz: Emails = {
 		"tasks-overdue": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
 		"tasks-unanswered": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
-	regards: "Hurmat bilan,",
 };
 
 /** Account emails in plain text, in the language of the page that requested them. */
 export const accountEmailTexts: Record<Language, Emails> = { en, ru, uz };
+
+type TaskTexts = { kinds: Record<AlarmedKind, string>; nobody: string; more(count: number): string };
+
+/** What staff owe applicants, as emails and the staff chat call it. */
+export const taskTexts: Record<Language, TaskTexts> = {
+	en: {
+		kinds: {
+			answer_contact: "Answer a contact message",
+			first_contact: "First contact with an applicant",
+			answer_message: "Answer an applicant",
+			follow_up: "Follow up",
+			fix_delivery: "Undelivered message",
+			review_documents: "Check papers",
+			refund: "Ask where the refund is",
+		},
+		nobody: "no assignee",
+		more: (count) => `and ${count} more`,
+	},
+	ru: {
+		kinds: {
+			answer_contact: "Ответить на обращение",
+			first_contact: "Связаться с абитуриентом",
+			answer_message: "Ответить абитуриенту",
+			follow_up: "Следующее действие",
+			fix_delivery: "Недоставленное сообщение",
+			review_documents: "Проверить документы",
+			refund: "Узнать, где возврат денег",
+		},
+		nobody: "без ответственного",
+		more: (count) => `и ещё ${count}`,
+	},
+	uz: {
+		kinds: {
+			answer_contact: "Murojaatga javob berish",
+			first_contact: "Abituriyent bilan bogʻlanish",
+			answer_message: "Abituriyentga javob berish",
+			follow_up: "Keyingi ish",
+			fix_delivery: "Yetkazilmagan xabar",
+			review_documents: "Hujjatlarni tekshirish",
+			refund: "Qaytariladigan pul qayerdaligini bilish",
+		},
+		nobody: "masʼul belgilanmagan",
+		more: (count) => `va yana ${count} ta`,
+	},
+};

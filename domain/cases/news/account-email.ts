@@ -6,9 +6,12 @@ import {
 } from "../../../database/values.ts";
 import type { Authentication } from "../../access/authentication.ts";
 import { linkToken } from "../../access/links.ts";
+import { writtenMoment } from "../../messaging/dates.ts";
+import { emailText, greeting, signature } from "../../messaging/email-parts.ts";
+import type { Alarmed } from "../../messaging/task-digests.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { locales } from "../../shared/locales.ts";
-import { accountEmailTexts } from "./account-email-texts.ts";
+import { accountEmailTexts, taskTexts } from "./account-email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
 type AccountEmail = {
@@ -31,14 +34,14 @@ export function composeAccountEmail(
 	site: { name: string; url: string },
 ): { subject: string; text: string } {
 	const texts = accountEmailTexts[language];
-	const close = `${texts.regards}\n${site.name}`;
+	const [hello, close] = [greeting(language), signature(language, site.name)];
 	const to = (path: string) => site.url + inLanguage(path, language);
 	if (isNotice(kind)) {
 		const notice = noticeTexts[language];
 		const { subject, text } = notice[kind];
 		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
-		const parts = [texts.hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
-		return { subject, text: `${parts.join("\n\n")}\n` };
+		const parts = [hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
+		return { subject, text: emailText(parts) };
 	}
 	const code = (purpose: LinkPurpose) => linkToken(authentication, { purpose, id: linkId ?? "", address: null });
 	const link = {
@@ -56,6 +59,16 @@ export function composeAccountEmail(
 		"tasks-unanswered": () => to("/admin/queue"),
 	}[kind]();
 	const { subject, text } = texts[kind];
-	const parts = [texts.hello, text(about ?? ""), link, texts.why[kind], close];
-	return { subject, text: `${parts.join("\n\n")}\n` };
+	return { subject, text: emailText([hello, text(about ?? ""), link, texts.why[kind], close]) };
+}
+
+/** The tasks in an email, one per line, with their due times in Tashkent. */
+export function taskLines({ tasks, total }: Alarmed, language: Language, hasAssignee: boolean): string {
+	const t = taskTexts[language];
+	const lines = tasks.map(({ kind, reference, dueAt, assignee }) => {
+		const what = reference ? `${t.kinds[kind]} (${reference})` : t.kinds[kind];
+		const who = hasAssignee ? `; ${assignee ?? t.nobody}` : "";
+		return `– ${what}: ${writtenMoment(dueAt, language)}${who}`;
+	});
+	return [...lines, ...(total > tasks.length ? [t.more(total - tasks.length)] : [])].join("\n");
 }

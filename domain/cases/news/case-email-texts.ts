@@ -5,7 +5,6 @@ export type NotifiedStatus = "documents_requested" | "interview_scheduled" | "ac
 
 type Frame<Details> = { subject(reference: string): string; text(reference: string, details: Details): string };
 type CaseEmails = {
-	hello(name: string | undefined): string;
 	/** A message from staff; its text follows. */
 	message: Frame<undefined> & {
 		/** The link to the page follows. */
@@ -21,12 +20,10 @@ type CaseEmails = {
 	changed: { subject: string; text: (time: string) => string };
 	/** The heading of the offices' phone numbers and addresses. */
 	questions: string;
-	regards: string;
 	why: string;
 };
 
 const en: CaseEmails = {
-	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
 	message: {
 		subject: (reference) => `A message about your application ${reference}`,
 		text: (reference) => `Here is our message about your application ${reference}:`,
@@ -55,12 +52,10 @@ const en: CaseEmails = {
 			`The email address or phone number in your application was changed on ${time} (Tashkent time). If you made this change or asked us for it, you don’t need to do anything. If not, please call us right away.`,
 	},
 	questions: "You can reach us here:",
-	regards: "Kind regards,",
 	why: "You are receiving this email because this address was given in an application on our website.",
 };
 
 const ru: CaseEmails = {
-	hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
 	message: {
 		subject: (reference) => `Сообщение по Вашей заявке ${reference}`,
 		text: (reference) => `Наше сообщение по Вашей заявке ${reference}:`,
@@ -89,12 +84,10 @@ const ru: CaseEmails = {
 			`Адрес электронной почты или номер телефона в Вашей заявке изменён ${time} (по ташкентскому времени). Если это сделали Вы или мы по Вашей просьбе, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
 	},
 	questions: "Связаться с нами можно так:",
-	regards: "С уважением,",
 	why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте.",
 };
 
 const uz: CaseEmails = {
-	hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
 	message: {
 		subject: (reference) => `Arizangiz boʻyicha xabar: ${reference}`,
 		text: (reference) => `${reference} raqamli arizangiz boʻyicha sizga xabarimiz:`,
@@ -123,9 +116,30 @@ const uz: CaseEmails = {
 			`Arizangizdagi elektron pochta manzili yoki telefon raqami ${time} da (Toshkent vaqti bilan) oʻzgartirildi. Buni oʻzingiz qilgan yoki bizdan soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
 	},
 	questions: "Biz bilan bogʻlanish:",
-	regards: "Hurmat bilan,",
 	why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan.",
 };
 
 /** Emails about an application in plain text, in the applicant's language. */
 export const caseEmailTexts: Record<Language, CaseEmails> = { en, ru, uz };
+
+type ReplyTexts = {
+	subject: (site: string) => string;
+	/** Above the quoted message. */
+	quoted: (time: string) => string;
+};
+
+/** The answer to a contact message. */
+export const contactReplyTexts: Record<Language, ReplyTexts> = {
+	en: {
+		subject: (site) => `Our answer to your message to ${site}`,
+		quoted: (time) => `On ${time} (Tashkent time) you wrote:`,
+	},
+	ru: {
+		subject: (site) => `Ответ на Ваше обращение в ${site}`,
+		quoted: (time) => `${time} (по ташкентскому времени) Вы написали:`,
+	},
+	uz: {
+		subject: (site) => `Murojaatingizga javob: ${site}`,
+		quoted: (time) => `${time} da (Toshkent vaqti bilan) yozgan xabaringiz:`,
+	},
+};

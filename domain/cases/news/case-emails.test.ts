@@ -90,18 +90,6 @@ test("a late status email tells the next step that the applicant sees, not that 
 	expect(texts[0]).not.toContain(contract);
 });
 
-test("a late email about a status is not sent, nor listed, once the applicant sees a later one", async () => {
-	const given = await givenCase();
-	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
-	given.hourLater();
-	await changeApplicationStatus(given.caller, given.id, { status: "contacted" });
-	given.hourLater();
-	given.accept();
-	await given.deliver();
-	expect(given.mail.received).toEqual([]);
-	expect(await given.emails()).toEqual([]);
-});
-
 test("the email to a previous address names no reference, which is half of what opens an application", async () => {
 	const given = await givenCase();
 	given.accept();
@@ -119,29 +107,4 @@ test("the email to a previous address names no reference, which is half of what 
 	for (const { headers, text } of given.mail.received) {
 		expect(`${headers.get("subject")} ${text}`).not.toContain(reference);
 	}
-});
-
-test("emails to a previous address and with a link are listed with their states, and cannot be sent again", async () => {
-	const given = await givenCase();
-	const { fullName, phoneNumber, language } = await getApplicant(given.caller, given.applicantId);
-	given.hourLater();
-	await updateApplicant(given.caller, given.applicantId, { fullName, phoneNumber, language, email: "new@example.com" });
-	const [event] = await given.sql("select id from entries where kind = 'details_changed'");
-	await given.sql(
-		`with link as (insert into links (applicant_id, purpose, expires_at)
-			values ($1, 'my', now() + interval '30 minutes') returning id)
-		insert into deliveries (channel, kind, link_id) select 'email', 'my-link', id from link`,
-		[given.applicantId],
-	);
-	await given.deliver();
-	const emails = await given.emails();
-	expect(emails).toMatchObject([
-		{ kind: "my-link", entryId: null, state: "failed", canResend: false },
-		{ kind: "my-changed", entryId: event.id, state: "failed", canResend: false },
-	]);
-	for (const { id } of emails) {
-		expect(await resendDelivery(given.caller, id).catch(problemOf)).toMatchObject({ kind: "not-found" });
-	}
-	await given.apply({ fullName: "Somebody Else", phoneNumber: "+998 71 200 00 99", email: "other@example.com" });
-	expect(await given.emails()).toHaveLength(2);
 });

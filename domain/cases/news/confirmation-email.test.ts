@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { stepMonths } from "../../../app/guide/guide.ts";
 import { whenTexts } from "../../catalog/intakes/when-texts.ts";
 import { type Language, languages } from "../../shared/language.ts";
-import { writtenMonths } from "../../shared/written-dates.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
@@ -62,16 +60,6 @@ test.each([
 		expect(text).not.toMatch(/t\.me|start=/);
 	},
 );
-
-test.each(languages)("the confirmation in %s names the same months as the guide", (language) => {
-	for (const [intake, at] of [
-		["march", "2026-09-01T08:00:00Z"],
-		["september", "2026-03-01T08:00:00Z"],
-	] as const) {
-		const [from = 0, to = 0] = stepMonths[2]?.[intake] ?? [];
-		expect(mail(language, at)).toContain(writtenMonths(from, to, language, "long"));
-	}
-});
 
 test.each(languages)(
 	"visual 20: in their last month, the confirmation in %s says that the months end, in Tashkent",

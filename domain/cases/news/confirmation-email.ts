@@ -1,6 +1,6 @@
 import { bachelorOutlook } from "../../catalog/intakes/outlook.ts";
 import { writtenDeadline, writtenSkipped } from "../../messaging/dates.ts";
-import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
+import { emailText, greeting, type MailedOffice, officeContacts, signature } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { outlookText } from "../applications/program-dates.ts";
 import type { Promised } from "../tasks/promised.ts";
@@ -21,16 +21,16 @@ export function confirmation(
 	const contacts = officeContacts(offices, language);
 	const usual = texts.usual(outlookText(bachelorOutlook(submittedAt), submittedAt, language));
 	const parts = [
-		texts.hello(greetedName(fullName)),
+		greeting(language, fullName),
 		texts.thanks(reference),
 		[...(promise ? [promisedContact(promise, language)] : []), usual].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
 		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
-		`${texts.regards}\n${site.name}`,
+		signature(language, site.name),
 		texts.why,
 	];
-	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
+	return { subject: texts.subject(reference), text: emailText(parts) };
 }
 
 /** By when we contact the applicant, and how that was counted. */

@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { documents, entries } from "../../../database/tables.ts";
 import { documentCodes } from "../../../database/values.ts";
+import { pageOf } from "../../messaging/email-parts.ts";
 import type { Language } from "../../shared/language.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { earliestIssue } from "../entries/document-rules.ts";
-import { pageOf } from "./case-email.ts";
 import { documentNames, documentNewsTexts, issuedFromText, returnTexts } from "./document-texts.ts";
 
 /** As on the pages: the papers of one application are asked for together. */

@@ -1,9 +1,20 @@
-import type { LanguageCertificate } from "../../../database/tables.ts";
-import type { Alarmed, AlarmedTask } from "../../messaging/task-digests.ts";
+import { count, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	entries,
+	type LanguageCertificate,
+	programs,
+	universities,
+} from "../../../database/tables.ts";
+import { type Alarmed, type AlarmedTask, readChatted, toldAtOf } from "../../messaging/task-digests.ts";
 import { asHtml } from "../../messaging/telegram-html.ts";
-import type { Language } from "../../shared/language.ts";
+import { type Language, localized } from "../../shared/language.ts";
+import type { Channel, Chat, Delivery } from "../../shared/ports.ts";
+import { taskTexts } from "./account-email-texts.ts";
 import { staffChatTexts } from "./staff-chat-texts.ts";
-import { taskTexts } from "./task-email-lines.ts";
 
 /** Messages for the staff chat in Telegram's HTML, in which only labels are bold. */
 
@@ -14,30 +25,17 @@ const maxMessageLength = 100;
 /** The message has room for all lines of a record at this length, and for a comment. */
 const maxLineLength = 300;
 
-export type ContactNotice = {
-	id: string;
-	name: string;
-	email: string | null;
-	phone: string | null;
-	message: string;
-	submittedAt: Date;
-};
+export type ContactNotice = Pick<
+	typeof contactSubmissions.$inferSelect,
+	"id" | "name" | "email" | "phone" | "message" | "submittedAt"
+>;
 
 export type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
 
-export type ApplicationNotice = {
-	reference: string;
-	fullName: string;
-	location: string;
-	phoneNumber: string;
-	age: number;
-	languageCertificates: LanguageCertificate[];
-	university: string | null;
-	program: string | null;
-	comment: string | null;
-	status: string;
-	submittedAt: Date;
-};
+export type ApplicationNotice = Pick<
+	typeof applications.$inferSelect,
+	"reference" | "fullName" | "location" | "phoneNumber" | "age" | "languageCertificates" | "comment" | "submittedAt"
+> & { university: string | null; program: string | null; status: string };
 
 export function contactNotice(contact: ContactNotice, language: Language): string {
 	const { contact: title, labels } = staffChatTexts[language];
@@ -200,3 +198,88 @@ const clocks = (
 
 const times = (at: Date, language: Language) =>
 	clocks.map(({ city, format }) => `${format.format(at)} ${staffChatTexts[language].cities[city]}`).join(", ");
+
+type Dependencies = { database: Database; chat: Chat; site: { url: string }; language: Language };
+
+/** Messages to the staff chat, in one language. Telegram accepts about 20 per minute in one group. */
+export function chatChannel({ database, chat, site, language }: Dependencies): Channel {
+	/** Nothing is sent if all tasks were finished meanwhile. */
+	async function sendOverdue(toldAt: Date): Promise<boolean> {
+		const text = overdueNotice(await readChatted(database, toldAt), site.url, language);
+		if (text) await chat.send(text);
+		return Boolean(text);
+	}
+	return {
+		async send({ kind, contactSubmissionId, applicationId, entryId, payload }) {
+			if (kind === "overdue") return sendOverdue(toldAtOf(payload));
+			const text = contactSubmissionId
+				? await composeContact(database, contactSubmissionId, language)
+				: entryId
+					? await composeMessage(database, entryId, site.url, language)
+					: await composeApplication(database, applicationId as string, language);
+			if (text) await chat.send(text);
+			return Boolean(text);
+		},
+		digest: {
+			perMinute: 20,
+			async send(deliveries) {
+				await chat.send(digestNotice(await countSubmissions(database, deliveries), site.url, language));
+			},
+		},
+	};
+}
+
+async function composeContact(database: Database, id: string, language: Language): Promise<string | undefined> {
+	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+	return contact && contactNotice(contact, language);
+}
+
+async function composeMessage(
+	database: Database,
+	id: string,
+	siteUrl: string,
+	language: Language,
+): Promise<string | undefined> {
+	const [row] = await database
+		.select({
+			text: sql<string>`${entries.text}`,
+			sentAt: entries.at,
+			applicantId: entries.applicantId,
+			name: applicants.fullName,
+			reference: applications.reference,
+		})
+		.from(entries)
+		.innerJoin(applicants, eq(applicants.id, entries.applicantId))
+		.leftJoin(applications, eq(applications.id, entries.applicationId))
+		.where(eq(entries.id, id));
+	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` }, language);
+}
+
+async function composeApplication(database: Database, id: string, language: Language): Promise<string | undefined> {
+	const [row] = await database
+		.select()
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(eq(applications.id, id));
+	if (!row) return undefined;
+	const university = row.universities && localized(row.universities, "name", language);
+	const program = row.programs && `${localized(row.programs, "title", language)} (${row.programs.type})`;
+	return applicationNotice({ ...row.applications, university, program }, language);
+}
+
+async function countSubmissions(database: Database, deliveries: Delivery[]) {
+	const ids = (column: "contactSubmissionId" | "applicationId") => sql.param(deliveries.map((one) => one[column]));
+	const countOf = async (table: typeof contactSubmissions | typeof applications, among: ReturnType<typeof ids>) => {
+		const [found] = await database
+			.select({ all: count(), suspect: sql<number>`count(*) filter (where ${table.isSuspect})::int` })
+			.from(table as typeof applications)
+			.where(sql`${table.id} = any(${among}::uuid[])`);
+		return found ?? { all: 0, suspect: 0 };
+	};
+	return {
+		contacts: await countOf(contactSubmissions, ids("contactSubmissionId")),
+		applications: await countOf(applications, ids("applicationId")),
+		messages: deliveries.filter(({ entryId }) => entryId).length,
+	};
+}

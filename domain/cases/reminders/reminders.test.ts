@@ -4,9 +4,7 @@ import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { askForDocuments, reviewDocument } from "../../documents/case-commands.ts";
 import { listDocuments } from "../../documents/case-queries.ts";
-import { setNextStep } from "../applications/case-commands.ts";
-import { setReminders } from "../applications/milestone-commands.ts";
-import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { changeApplicationStatus, setNextStep, setReminders } from "../applications/status-commands.ts";
 import { deliverDue } from "../deliveries/commands.ts";
 import { sendReminders } from "./commands.ts";
 

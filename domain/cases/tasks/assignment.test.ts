@@ -171,7 +171,7 @@ test("B6-9: tasks that two processes assign while the person leaves go to nobody
 	const { url, sql, owner, tasks } = await given();
 	const [one, other] = [await staffOn(url), await staffOn(url)];
 	const processes = [processOn(url), processOn(url)] as const;
-	for (let round = 0; round < 12; round++) {
+	for (let round = 0; round < 4; round++) {
 		const person = await staffOn(url);
 		const { applicantId } = await applicantOn(url);
 		const { applicantId: theirs } = await applicantOn(url);
@@ -237,22 +237,26 @@ test("round robin gives even shares to the office's staff, by language and in tw
 	expect(await shares("en", 3)).toEqual(new Map([[both[0]?.userId, 3]]));
 });
 
-test.each(caseOffices.flatMap((office) => languages.map((language) => [office, language] as const)))(
-	"round robin assigns the whole case in %s for %s",
-	async (office, language) => {
-		const { url, sql, assigneeOf } = await given();
-		const { applicantId } = await applicantOn(url);
-		const { userId } = await member(url, { office });
-		await isOn(sql);
+test("round robin assigns the whole case in each office for each language", async () => {
+	const { url, sql, assigneeOf } = await given();
+	const cases = [];
+	for (const office of caseOffices)
+		for (const language of languages)
+			cases.push({ office, language, applicantId: (await applicantOn(url)).applicantId });
+	const members = new Map<CaseOffice, string>();
+	for (const office of caseOffices) members.set(office, (await member(url, { office })).userId);
+	await isOn(sql);
+	for (const { office, language, applicantId } of cases) {
 		await processOn(url).transaction((transaction) =>
 			chooseAssignee(transaction, { applicantId, office, language, at: new Date() }),
 		);
+		const userId = members.get(office);
 		expect(await assigneeOf(applicantId)).toBe(userId);
-		expect(await sql("select author_id, data from entries where kind = 'assigned'")).toEqual([
-			{ author_id: null, data: { to: userId, byTurns: "yes" } },
-		]);
-	},
-);
+		expect(
+			await sql("select author_id, data from entries where kind = 'assigned' and applicant_id = $1", [applicantId]),
+		).toEqual([{ author_id: null, data: { to: userId, byTurns: "yes" } }]);
+	}
+});
 
 test("open tasks follow the applicant to another office, and what was promised until when stays", async () => {
 	const { url, sql, owner } = await given();

@@ -1,13 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applicants, policies, profiles, tasks } from "../../../database/tables.ts";
-import type { CaseOffice } from "../../../database/values.ts";
+import type { CaseOffice, Role } from "../../../database/values.ts";
 import { type AuditEntry, recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
+import { isStaffRole } from "../../access/session-rules.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
+import { isoDayIn, officeZones } from "../../shared/time-zone.ts";
 import { insertEntry } from "../entries/store.ts";
-import { isAvailable } from "./availability.ts";
 
 /** Who a new task belongs to, as columns of its row. */
 export type Assignment = Pick<typeof tasks.$inferInsert, "assigneeId" | "releasedAt">;
@@ -253,3 +254,24 @@ export async function releaseUnavailable(transaction: Transaction, at: Date): Pr
 export async function moveTasks(transaction: Transaction, applicantId: string, office: CaseOffice): Promise<void> {
 	await writeTasks(transaction, eq(tasks.applicantId, applicantId), { office });
 }
+
+/** Gives a case to an office, with its open tasks. */
+export async function setOffice(transaction: Transaction, applicantId: string, office: CaseOffice): Promise<void> {
+	await transaction.update(applicants).set({ office }).where(eq(applicants.id, applicantId));
+	await moveTasks(transaction, applicantId, office);
+}
+
+/** What decides whether somebody can be given tasks. `awayUntil`: the first day back, as an ISO date. */
+type Person = { role: Role; office: CaseOffice | null; awayUntil: string | null };
+
+/** Today where the person works; who has no certain office goes by Tashkent's calendar. */
+export const todayOf = ({ office }: Pick<Person, "office">, at: Date): string =>
+	isoDayIn(at, officeZones[office ?? "tashkent"]);
+
+/** @returns the first day back of a person who is away; null for a person who is at work. */
+export const absenceOf = (person: Omit<Person, "role">, at: Date): string | null =>
+	person.awayUntil && person.awayUntil > todayOf(person, at) ? person.awayUntil : null;
+
+/** Only staff who are at work are given tasks. */
+export const isAvailable = (person: Person, at: Date): boolean =>
+	isStaffRole(person.role) && absenceOf(person, at) === null;

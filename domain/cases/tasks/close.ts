@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, promiseOutcomes, tasks } from "../../../database/tables.ts";
-import type { TaskOutcome } from "../../../database/values.ts";
+import { applicants, applications, type entries, promiseOutcomes, tasks } from "../../../database/tables.ts";
+import type { FactTopic, TaskOutcome } from "../../../database/values.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { dayDue } from "./clock.ts";
 import { openTask, readCalendar } from "./open.ts";
@@ -77,13 +78,14 @@ async function clearSuspicion(transaction: Transaction, applicationId: string): 
 		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
 }
 
-/** Opens ended tasks again, because what ended them is taken back. */
-export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<void> {
-	const open = { outcome: null, doneBy: null, doneAt: null, doneEntryId: null };
-	await transaction
+/** Opens ended tasks again, because what ended them is taken back. @returns their ids. */
+export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<string[]> {
+	const reopened = await transaction
 		.update(tasks)
-		.set(open)
-		.where(and(isNotNull(tasks.doneAt), which));
+		.set({ outcome: null, doneBy: null, doneAt: null, doneEntryId: null })
+		.where(and(isNotNull(tasks.doneAt), which))
+		.returning({ id: tasks.id });
+	return reopened.map(({ id }) => id);
 }
 
 /** The date for what we do next, unless staff have written what: a change of the status is done then. */
@@ -177,4 +179,71 @@ export async function putOff(transaction: Transaction, which: SQL | undefined, d
 		.update(tasks)
 		.set({ dueAt, skippedDays: [], ...alarms })
 		.where(which);
+}
+
+/** An answer of staff to an applicant. */
+type Answer = Pick<typeof entries.$inferSelect, "applicationId" | "authorId" | "at"> & { applicantId: string };
+
+/** What an answer is about, as far as it was asked before the answer was written. */
+const isAnsweredBy = (answer: Answer): SQL | undefined =>
+	and(
+		eq(tasks.applicantId, answer.applicantId),
+		lte(tasks.openedAt, answer.at),
+		answer.applicationId
+			? eq(tasks.applicationId, answer.applicationId)
+			: or(isNull(tasks.applicationId), eq(tasks.kind, "first_contact")),
+	);
+
+/**
+ * Ends what answers have fulfilled that reached the applicant: the mail server has accepted their email, or the applicant
+ * has opened them.
+ */
+export async function closeAnswered(transaction: Transaction, answers: Answer[], at: Date): Promise<void> {
+	const applicantIds = answers.map(({ applicantId }) => applicantId);
+	await lockApplicants(transaction, [...new Set(applicantIds)], "no key update");
+	for (const answer of answers) {
+		const isPromise = inArray(tasks.kind, ["answer_message", "first_contact"]);
+		const ending = { outcome: "answered", doneBy: answer.authorId, at } as const;
+		await closeTasks(transaction, and(isPromise, isAnsweredBy(answer)), ending);
+		await countWrittenLate(transaction, answer, at);
+	}
+}
+
+/**
+ * Ends the questions that an answer fulfils for which there is no email address: it appears where the question was asked.
+ * The first contact is not made that way.
+ */
+export async function closeAnsweredOnPage(transaction: Transaction, answer: Answer): Promise<void> {
+	const ending = { outcome: "answered", doneBy: answer.authorId, at: answer.at } as const;
+	await closeTasks(transaction, and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer)), ending);
+	await countWrittenLate(transaction, answer, answer.at);
+}
+
+/** Counts the questions that were closed without an answer, and whose time had passed when this one was written. */
+async function countWrittenLate(transaction: Transaction, answer: Answer, at: Date): Promise<void> {
+	const isQuestion = and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer), lt(tasks.dueAt, answer.at));
+	await countAnsweredLate(transaction, isQuestion, at);
+}
+
+const day = 24 * 60 * 60 * 1_000;
+/** Days in which stale facts should be checked; nobody was promised it. */
+const daysToCheck = 14;
+
+/** Keeps the task to check the facts of a topic, which belongs to no case, in step with the number of its stale records. */
+export async function setFactTask(
+	transaction: Transaction,
+	topic: FactTopic,
+	staleRecords: number,
+	{ doneBy, at }: { doneBy: string | null; at: Date },
+): Promise<void> {
+	const isIts = and(eq(tasks.kind, "fact_check"), eq(tasks.topic, topic));
+	if (staleRecords === 0) return closeTasks(transaction, isIts, { outcome: "done", doneBy, at });
+	const updated = await transaction
+		.update(tasks)
+		.set({ staleRecords })
+		.where(and(isIts, isNull(tasks.doneAt)))
+		.returning({ id: tasks.id });
+	if (updated.length > 0) return;
+	const dueOn = homeDay(new Date(at.getTime() + daysToCheck * day));
+	await openTask(transaction, { kind: "fact_check", topic, staleRecords, receivedAt: at, dueOn, isSuspect: false });
 }

@@ -3,20 +3,17 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { closeApplication, reopenApplication, setVisaType } from "../applications/case-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
+import { closeApplication, reopenApplication, setVisaType } from "../applications/status-commands.ts";
 import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 
 async function given() {
 	const backend = await startBackend({ jobs: { workers: 0 } });
-	/** How far the applicant's clock is ahead. */
-	const ahead = { hours: 0 };
-	const now = () => new Date(Date.now() + ahead.hours * 60 * 60_000);
-	const applicant = await applicantOn(backend.url, { context: { rateLimits: backend.context.rateLimits, now } });
+	const applicant = await applicantOn(backend.url, { context: { rateLimits: backend.context.rateLimits } });
 	const staff = await staffOn(backend.url);
 	const counted = () => backend.sql("select kind, is_kept as kept from promise_outcomes");
-	return { ...backend, applicant, staff, counted, ahead };
+	return { ...backend, applicant, staff, counted };
 }
 
 test("N4-1: a contact message counts once, however often its state is changed", async () => {
@@ -63,57 +60,18 @@ test("a contact message that was closed in time and is answered long after its t
 	expect(await counted()).toEqual([{ kind: "answer_contact", kept: false }]);
 });
 
-/** A question that staff have marked as needing no answer in time, nine days ago. */
-async function closedQuestion() {
-	const site = await given();
-	const { applicant, staff, sql } = site;
+test("an applicant's message that was closed in time and is answered long after its time counts as late, once", async () => {
+	const { applicant, staff, sql } = await given();
 	await writeMessage(applicant.caller, { text: "When must I pay?" }, { key: randomUUID(), client: "192.0.2.1" });
 	await markConversationRead(staff.caller, applicant.applicantId);
 	await sql(`update tasks set opened_at = opened_at - interval '9 days', due_at = due_at - interval '9 days',
 		done_at = done_at - interval '9 days' where kind = 'answer_message'`);
 	const questions = () => sql("select kind, is_kept as kept from promise_outcomes where kind = 'answer_message'");
 	expect(await questions()).toEqual([]);
-	return { ...site, questions };
-}
-
-test("an applicant's message that was closed in time and is answered long after its time counts as late, once", async () => {
-	const { applicant, staff, questions } = await closedQuestion();
 	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
 	await answerMessage(staff.caller, applicant.applicantId, { text: "By the 5th." });
 	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
 	expect(await questions()).toEqual([{ kind: "answer_message", kept: false }]);
-});
-
-test("an applicant's message that was closed in time and is answered by a call long after counts as late", async () => {
-	const { applicant, staff, questions } = await closedQuestion();
-	await logCall(staff.caller, applicant.applicantId, { result: "not_reached" });
-	expect(await questions()).toEqual([]);
-	await logCall(staff.caller, applicant.applicantId, { result: "visited" });
-	expect(await questions()).toEqual([{ kind: "answer_message", kept: false }]);
-});
-
-test("an answer that was written in time does not count as late when the applicant opens it after its time", async () => {
-	const { applicant, staff, sql, questions, ahead } = await closedQuestion();
-	await sql("update applicants set email = 'bobur@example.com'");
-	await sql("update applications set email = 'bobur@example.com'");
-	await sql("update tasks set due_at = now() + interval '1 hour' where kind = 'answer_message'");
-	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
-	ahead.hours = 2;
-	await markMyMessagesRead(applicant.caller);
-	expect(
-		await sql("select id from entries where channel is not null and read_by_applicant_at > now() + interval '1 hour'"),
-	).toHaveLength(1);
-	expect(await questions()).toEqual([]);
-});
-
-test("a task never ends before it was opened", async () => {
-	const { applicant, staff, sql, counted } = await given();
-	await sql("update tasks set opened_at = now() + interval '1 minute', due_at = now() + interval '3 days'");
-	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
-	expect(await sql("select done_at >= opened_at as follows from tasks where kind = 'first_contact'")).toEqual([
-		{ follows: true },
-	]);
-	expect(await counted()).toEqual([{ kind: "first_contact", kept: true }]);
 });
 
 test("an answer that is opened within minutes by a code of staff reaches nobody yet", async () => {

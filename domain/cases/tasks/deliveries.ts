@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications, contactSubmissions, type deliveries, entries, tasks } from "../../../database/tables.ts";
-import { closeAnswered } from "./answered.ts";
-import { closeTasks } from "./close.ts";
+import { closeAnswered, closeTasks } from "./close.ts";
 import { setContactTask } from "./contact.ts";
 import { openTask } from "./open.ts";
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../database/connect.ts";
-import { applicants, closedDays, offices, tasks } from "../../../database/tables.ts";
+import { applicants, closedDays, tasks } from "../../../database/tables.ts";
 import type { CaseOffice, FactTopic, Language, TaskKind } from "../../../database/values.ts";
+import { listOffices } from "../../messaging/email-parts.ts";
 import { chooseAssignee } from "./assignment.ts";
 import { type Calendar, calendarOf, contactDue, dayDue, messageDue } from "./clock.ts";
 
@@ -97,5 +98,5 @@ function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, calendar:
 /** When both offices are open, for what is not rendered with the site's content. */
 export async function readCalendar(database: Pick<Database, "select">): Promise<Calendar> {
 	const days = await database.select({ day: closedDays.day, office: closedDays.office }).from(closedDays);
-	return calendarOf(days, await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)));
+	return calendarOf(days, await listOffices(database));
 }

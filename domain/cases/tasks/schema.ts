@@ -1,15 +1,3 @@
-import {
-	type CaseOffice,
-	callResults,
-	caseOffices,
-	factTopics,
-	handChannels,
-	languages,
-	type TaskKind,
-	taskKinds,
-	taskOutcomes,
-} from "../../../database/values.ts";
-
 export {
 	type CaseOffice,
 	callResults,
@@ -20,7 +8,7 @@ export {
 	type TaskKind,
 	taskKinds,
 	taskOutcomes,
-};
+} from "../../../database/values.ts";
 
 /** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
 export const contactMeans = ["reached", "visited", "none"] as const;

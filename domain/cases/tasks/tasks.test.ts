@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deliveries } from "../../../database/tables.ts";
 import { aContact, startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { closeApplication, reopenApplication, setNextStep, setVisaType } from "../applications/case-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
-import { changeApplicationStatus } from "../applications/status-commands.ts";
+import {
+	changeApplicationStatus,
+	closeApplication,
+	reopenApplication,
+	setNextStep,
+} from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
-import { setContactState } from "../contacts/reply-commands.ts";
+import { replyToContact, setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
+import { recordEntry } from "../entries/record.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
-import { setContactTask } from "./contact.ts";
-import { closeDelivered } from "./deliveries.ts";
 import { readCalendar } from "./open.ts";
 
 type Options = Parameters<typeof startBackend>[0];
@@ -245,48 +247,6 @@ test("B6-3: deleting leaves no orphan, and a contact message keeps its task with
 	expect(await sql(about)).toEqual([]);
 });
 
-test("a contact message has an open task exactly while it is new", async () => {
-	const site = await given({ jobs: { workers: 0 } });
-	const { contact, context, by, sql } = site;
-	const id = await contact();
-	const set = (state: "new" | "answered" | "closed" | "spam") =>
-		context.database.transaction((transaction) =>
-			setContactTask(transaction, id, state, { doneBy: by, at: new Date() }),
-		);
-	const state = () => sql("select outcome, done_by as by from tasks where kind = 'answer_contact'");
-	for (const [to, outcome] of [
-		["answered", "answered"],
-		["closed", "closed"],
-		["spam", "closed"],
-	] as const) {
-		await set(to);
-		expect(await state()).toEqual([{ outcome, by }]);
-		await set("new");
-		expect(await state()).toEqual([{ outcome: null, by: null }]);
-	}
-});
-
-test("a delivered reply to a contact message ends its task and marks it as answered", async () => {
-	const site = await given({ jobs: { workers: 0 } });
-	const { contact, context, by, sql } = site;
-	const id = await contact();
-	const [reply] = await sql(
-		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'Yes.') returning id",
-		[id, by],
-	);
-	const delivery = "insert into deliveries (channel, kind, entry_id) values ('email', 'contact-reply', $1)";
-	await sql(delivery, [reply.id]);
-	await context.database.transaction(async (transaction) =>
-		closeDelivered(transaction, await transaction.select().from(deliveries), new Date()),
-	);
-	expect(await sql("select state, answered_at is not null as told from contact_submissions")).toEqual([
-		{ state: "answered", told: true },
-	]);
-	expect(await sql("select outcome, done_by as by from tasks where contact_submission_id = $1", [id])).toEqual([
-		{ outcome: "answered", by },
-	]);
-});
-
 test("an email that was accepted is never sent again, also if its tasks can be ended only later", async () => {
 	const mail = await fakeMailServer();
 	const site = await given({ jobs: { workers: 0 }, mail: mail.settings });
@@ -309,15 +269,6 @@ test("an email that was accepted is never sent again, also if its tasks can be e
 	expect(await open()).not.toContain("answer_message");
 });
 
-test("a contact message without a task that is new again has one", async () => {
-	const { contact, staff, sql, open } = await given({ jobs: { workers: 0 } });
-	const id = await contact();
-	await sql("delete from tasks");
-	await sql("update contact_submissions set state = 'closed'");
-	await setContactState(staff.caller, id, { state: "new" });
-	expect(await open()).toEqual(["answer_contact"]);
-});
-
 test.each(["contacted", "answered"])(
 	"nothing stays hidden of an application that came with a flood and whose applicant was %s",
 	async (how) => {
@@ -335,13 +286,63 @@ test.each(["contacted", "answered"])(
 	},
 );
 
-test("a date that is there already takes no turn and assigns nobody", async () => {
-	const { applicant, staff, sql, open } = await given({ jobs: { workers: 0 } });
-	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
-	expect(await open()).toEqual(["follow_up"]);
-	await sql("insert into policies (name, is_on) values ('round-robin', true)");
-	await sql("update profiles set office = 'tashkent'");
-	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
-	expect(await sql("select assignee_id from applicants")).toEqual([{ assignee_id: null }]);
-	expect(await sql("select id from entries where kind = 'assigned'")).toEqual([]);
+/** The same with a mail server, and `send` for the emails that wait, whether they are due or held. */
+async function givenMail(answer?: Parameters<typeof fakeMailServer>[0]) {
+	const site = await given({ jobs: { workers: 0 }, mail: (await fakeMailServer(answer)).settings });
+	const { sql, system } = site;
+	await sql("delete from deliveries");
+	const send = async () => {
+		await sql("update deliveries set next_attempt_at = now() where channel = 'email' and state = 'waiting'");
+		await deliverDue(system, "email").catch(() => 0);
+	};
+	return { ...site, send };
+}
+
+test("B6-3: a message that is held answers what was asked before it was written, and nothing asked since", async () => {
+	const site = await givenMail();
+	const { applicant, staff, sql, context, send } = site;
+	await write(site, "Is the dormitory warm?");
+	const { applicantId, applicationId } = applicant;
+	const visibleAt = new Date(Date.now() + 12 * 60_000);
+	const actor = { role: "admin", userId: staff.userId, network: null } as const;
+	const entry = { kind: "message_out", channel: "web", actor, at: context.now(), visibleAt } as const;
+	await context.database.transaction((transaction) =>
+		recordEntry(context, transaction, { applicantId, applicationId, text: "News for all", ...entry }),
+	);
+	await write(site);
+	await send();
+	const asked = await sql(`select entries.text, outcome from tasks join entries on entries.id = entry_id
+		where tasks.kind = 'answer_message' order by opened_at`);
+	expect(asked).toEqual([
+		{ text: "Is the dormitory warm?", outcome: "answered" },
+		{ text: "When must I pay?", outcome: null },
+	]);
+});
+
+test("a contact message that is closed has no failed email to mend", async () => {
+	const { contact, staff, sql, send, open } = await givenMail(() => ({ code: 550 }));
+	const id = await contact();
+	await sql("delete from deliveries");
+	await replyToContact(staff.caller, id, { text: "Hello" });
+	await send();
+	expect((await open()).toSorted()).toEqual(["answer_contact", "first_contact", "fix_delivery"]);
+	await setContactState(staff.caller, id, { state: "closed" });
+	expect(await open()).toEqual(["first_contact"]);
+});
+
+test("a message that arrives replaces an older one to the same person that failed", async () => {
+	let isRefused = true;
+	const site = await givenMail(() => (isRefused ? { code: 550 } : undefined));
+	const { applicant, staff, send, open } = site;
+	await write(site);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
+	await send();
+	expect(await open()).toContain("fix_delivery");
+	isRefused = false;
+	await answerMessage(staff.caller, applicant.applicantId, {
+		text: "In June, to the new address.",
+		applicationId: null,
+	});
+	await send();
+	expect(await open()).not.toContain("fix_delivery");
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factTopics } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { setFactTask } from "../../cases/tasks/facts.ts";
+import { setFactTask } from "../../cases/tasks/close.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { parse } from "../../shared/validation.ts";
 import { staleBefore } from "./rules.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/connect.ts";
 import { contactSubmissions, importRows } from "../../../database/tables.ts";
 import { type Language, languages } from "../../../database/values.ts";
 import type { Context } from "../../access/caller.ts";
-import { findSender } from "../../cases/applicants/link-contact.ts";
+import { findSender } from "../../cases/applicants/link-application.ts";
 import { contactInput } from "../../cases/contacts/schema.ts";
 import { recordEntry } from "../../cases/entries/record.ts";
 import type { Issue } from "../../shared/errors.ts";

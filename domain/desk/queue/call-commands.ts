@@ -4,7 +4,7 @@ import { applications } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { changeStatus } from "../../cases/applications/change-status.ts";
 import { type StatusChange, statusAndStepInput } from "../../cases/applications/status-schema.ts";
-import { callInput } from "../../cases/conversations/call-schema.ts";
+import { callInput } from "../../cases/conversations/schema.ts";
 import { storeCall, storeContactCall } from "../../cases/conversations/store-call.ts";
 import { ensureFollowUp } from "../../cases/tasks/close.ts";
 import { invalid } from "../../shared/errors.ts";

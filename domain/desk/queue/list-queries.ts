@@ -11,8 +11,7 @@ import {
 } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { withSamePhone } from "../../cases/applicants/same-phone.ts";
-import { isSentTwice } from "../../cases/applications/sent-twice.ts";
-import { bulkVersion } from "../../cases/applications/version.ts";
+import { bulkVersion, isSentTwice } from "../../cases/applications/conditions.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { placePage } from "../../shared/paging.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, ne } from "drizzle-orm";
 import { policies, profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { absenceOf } from "../../cases/tasks/availability.ts";
+import { absenceOf } from "../../cases/tasks/assignment.ts";
 import { nameOrder } from "../../shared/search.ts";
 
 /**

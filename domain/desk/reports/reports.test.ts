@@ -3,9 +3,12 @@ import { spreadsheets } from "../../../gateways/spreadsheets.ts";
 import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { callerOf, databaseOn, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
-import { closeApplication } from "../../cases/applications/case-commands.ts";
 import { submitApplication } from "../../cases/applications/commands.ts";
-import { changeApplicationStatus, undoStatusChange } from "../../cases/applications/status-commands.ts";
+import {
+	changeApplicationStatus,
+	closeApplication,
+	undoStatusChange,
+} from "../../cases/applications/status-commands.ts";
 import { enterContact, makeApplication } from "../../cases/contacts/enter-commands.ts";
 import { assignCase } from "../queue/assign-commands.ts";
 import { logCall } from "../queue/call-commands.ts";

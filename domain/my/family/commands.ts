@@ -8,11 +8,12 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { accessOf } from "../../access/levels.ts";
 import { createLink, endFamilyLinks, isWorkingFamilyLink } from "../../access/links.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
+import { lockApplicant } from "../../cases/conversations/lock.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Clock } from "../../shared/ports.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { familyLinkInput } from "./schema.ts";
+import { familyLinkInput } from "../schema.ts";
 
 /** Links of one applicant that work at the same time. */
 const maxFamilyLinks = 10;
@@ -76,8 +77,7 @@ type NewLink = z.infer<typeof familyLinkInput> & { provenBy: Proof };
 
 async function storeLink(context: Context, transaction: Transaction, applicantId: string, values: NewLink) {
 	// Serializes two forms, so that both count.
-	const [applicant] = await lockApplicants(transaction, [applicantId], "no key update");
-	if (!applicant) throw notFound("applicant");
+	await lockApplicant(transaction, applicantId);
 	const working = and(eq(links.applicantId, applicantId), isWorkingFamilyLink(context.now()));
 	if ((await transaction.$count(links, working)) >= maxFamilyLinks) throw conflict("too_many");
 	await createLink(context, transaction, { purpose: "family", applicantId, ...values });

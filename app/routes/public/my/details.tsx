@@ -1,5 +1,5 @@
-import { updateMyDetails } from "../../../../domain/my/details/commands.ts";
-import { getMyDetails } from "../../../../domain/my/details/queries.ts";
+import { updateMyDetails } from "../../../../domain/my/commands.ts";
+import { getMyDetails } from "../../../../domain/my/queries.ts";
 import { invalid } from "../../../../domain/shared/errors.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";

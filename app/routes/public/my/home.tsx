@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { countMyPapers } from "../../../../domain/documents/my-queries.ts";
 import { openApplication } from "../../../../domain/my/commands.ts";
-import { getOpenWays } from "../../../../domain/my/open-queries.ts";
-import { getMyHome } from "../../../../domain/my/queries.ts";
+import { getMyHome, getOpenWays } from "../../../../domain/my/queries.ts";
 import { findBotUrl } from "../../../../domain/telegram/my-queries.ts";
 import { emptyForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";

@@ -1,5 +1,5 @@
 import { isLinkUsable, openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
-import { getOpenWays } from "../../../../domain/my/open-queries.ts";
+import { getOpenWays } from "../../../../domain/my/queries.ts";
 import { emptyForm, type FormResult, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";

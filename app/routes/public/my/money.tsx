@@ -1,4 +1,4 @@
-import { getMyMoney } from "../../../../domain/my/money-queries.ts";
+import { getMyMoney } from "../../../../domain/my/queries.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";

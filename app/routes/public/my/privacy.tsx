@@ -1,8 +1,8 @@
 import { decideMyErasure } from "../../../../domain/cases/applicants/erasure-commands.ts";
 import { getMyConsent } from "../../../../domain/documents/my-queries.ts";
 import { listMyPacks } from "../../../../domain/documents/pack-queries.ts";
-import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { getMyPrivacy } from "../../../../domain/my/privacy/queries.ts";
+import { getOpenWays } from "../../../../domain/my/queries.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";

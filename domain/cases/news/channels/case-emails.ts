@@ -1,20 +1,23 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { applicants, applications, entries, offices, users } from "../../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries, users } from "../../../../database/tables.ts";
 import { isEmailCertain, mailAddress } from "../../../access/levels.ts";
-import { replyAddress } from "../../../messaging/email-parts.ts";
+import { writtenMoment } from "../../../messaging/dates.ts";
+import {
+	emailText,
+	greeting,
+	listOffices,
+	type MailedOffice,
+	officeContacts,
+	pageOf,
+	replyAddress,
+	signature,
+} from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
+import { writtenDay } from "../../../shared/written-dates.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
-import {
-	composeChangedEmail,
-	composeMessageEmail,
-	composeNewsEmail,
-	composeStatusEmail,
-	describeMoney,
-	type StatusNews,
-} from "../case-email.ts";
-import type { NotifiedStatus } from "../case-email-texts.ts";
+import { caseEmailTexts, contactReplyTexts, type NotifiedStatus } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
@@ -40,44 +43,62 @@ export async function composeMessage(database: Database, delivery: Delivery, sit
 	return { to: about.email, replyTo, ...composeMessageEmail(about, row, replyTo !== undefined, site) };
 }
 
-/** The news of an entry: a new status, what happened to papers, or changed contact details, of which the previous address is told. */
-export async function composeEvent(
-	{ database, now, site }: { database: Database; now: Clock; site: Site },
-	delivery: Delivery,
-): Promise<Email | undefined> {
+type Dependencies = { database: Database; now: Clock; site: Site };
+
+/** The news of an entry: a new status, what happened to papers or money, or changed contact details, of which the previous address is told. */
+export async function composeEvent(dependencies: Dependencies, delivery: Delivery): Promise<Email | undefined> {
+	const { database, site } = dependencies;
+	const event = await readEvent(database, delivery);
+	const about = event && (await findAddressee(database, event, delivery.language));
+	const news = about && (await describeEvent(dependencies, delivery.kind, event, about));
+	const to = delivery.kind === "my-changed" ? delivery.payload?.to : about?.email;
+	if (!news || !to) return undefined;
+	const places = await listOffices(database);
+	return { to, replyTo: replyAddress(places, about.office), ...composeNewsEmail(about, news, places, site) };
+}
+
+/**
+ * The contact details that were changed are told without a reference: the address may be that of a stranger who applied in
+ * the applicant's name, and a reference is half of what opens an application.
+ */
+async function describeEvent(
+	{ database, now, site }: Dependencies,
+	kind: Delivery["kind"],
+	event: Event,
+	about: CaseEmail & NextStep,
+): Promise<{ subject: string; lines: string[] } | undefined> {
+	const { reference, language } = about;
+	const { changed, status } = caseEmailTexts[language];
+	if (kind === "my-changed") {
+		return { subject: changed.subject, lines: [changed.text(writtenMoment(event.at, language))] };
+	}
+	if (kind === "documents") {
+		const lines = await describeDocuments(database, event, now(), { language, reference, site });
+		return lines && { subject: documentNewsTexts[language].subject(reference), lines };
+	}
+	if (kind === "money") {
+		const subject = moneyNewsTexts[language].subject(reference);
+		return { subject, lines: describeMoney(reference, site, language) };
+	}
+	const news = await readStatus(database, event, about, now());
+	return news && { subject: status.subject(reference), lines: describeStatus(reference, news, site, language) };
+}
+
+type Event = typeof entries.$inferSelect;
+
+/** The entry that a delivery is about. */
+export async function readEvent(database: Database, { entryId }: Delivery): Promise<Event | undefined> {
 	const [event] = await database
 		.select()
 		.from(entries)
-		.where(eq(entries.id, delivery.entryId ?? ""));
-	const about = event && (await findAddressee(database, event, delivery.language));
-	if (!event || !about) return undefined;
-	const places = await listOffices(database);
-	const replyTo = replyAddress(places, about.office);
-	if (delivery.kind === "my-changed") {
-		const to = delivery.payload?.to;
-		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
-	}
-	if (delivery.kind === "documents") {
-		const { reference, email: to } = about;
-		const lines = await describeDocuments(database, event, now(), { language: delivery.language, reference, site });
-		const subject = documentNewsTexts[delivery.language].subject(reference);
-		return to && lines ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
-	}
-	if (delivery.kind === "money") {
-		const { reference, email: to } = about;
-		const subject = moneyNewsTexts[delivery.language].subject(reference);
-		const lines = describeMoney(reference, site, delivery.language);
-		return to ? { to, replyTo, ...composeNewsEmail(about, { subject, lines }, places, site) } : undefined;
-	}
-	const news = await readStatus(database, event, about, now());
-	if (!about.email || !news) return undefined;
-	return { to: about.email, replyTo, ...composeStatusEmail(about, news, places, site) };
+		.where(eq(entries.id, entryId ?? ""));
+	return event;
 }
 
 /** @returns undefined if it is no news anymore. */
 export async function readStatus(
 	database: Database,
-	event: typeof entries.$inferSelect,
+	event: Event,
 	application: NextStep,
 	now: Date,
 ): Promise<StatusNews | undefined> {
@@ -93,7 +114,7 @@ export async function readStatus(
  */
 async function findShownStep(
 	database: Database,
-	event: typeof entries.$inferSelect,
+	event: Event,
 	application: NextStep,
 	now: Date,
 ): Promise<NextStep | undefined> {
@@ -141,5 +162,103 @@ export async function findAddressee(
 /** News about the whole person never go to an address that only one of the applications states. */
 const certainAddress = sql<string | null>`case when ${isEmailCertain} then ${applicants.email} end`;
 
-const listOffices = (database: Database) =>
-	database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+export type CaseEmail = { reference: string; fullName: string; language: Language };
+
+type Parts = { subject: string; body: string[]; close: string };
+
+/**
+ * A message from staff in the frame of the applicant's language, with a link to the page where it can be answered.
+ * @param message `author` is the display name of the member of staff who wrote it, if the account still exists
+ * @param canReply whether a reply to the email reaches the office
+ */
+function composeMessageEmail(
+	about: CaseEmail,
+	message: { text: string; author: string | null },
+	canReply: boolean,
+	site: Site,
+): { subject: string; text: string } {
+	const { message: texts } = caseEmailTexts[about.language];
+	const reply = `${canReply ? texts.reply.byEmail : texts.reply.onPage}\n${pageOf(site, about.language)}`;
+	return frame(about, {
+		subject: texts.subject(about.reference),
+		body: [texts.text(about.reference, undefined), message.text, reply],
+		close: signature(about.language, message.author, site.name),
+	});
+}
+
+export type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
+
+/** The reason of a rejection and the next step that staff wrote, after the sentence that tells a new status. */
+export function statusDetails({ reason, step, due }: StatusNews, language: Language): string[] {
+	const { status: texts } = caseEmailTexts[language];
+	return [
+		...(reason ? [`${texts.reason}\n${reason}`] : []),
+		...(step ? [texts.next(step, due ? writtenDay(due, language) : undefined)] : []),
+	];
+}
+
+/** A new status, and where the page is. */
+export function describeStatus(reference: string, news: StatusNews, site: Site, language: Language): string[] {
+	const { status: texts } = caseEmailTexts[language];
+	const page = `${texts.page}\n${pageOf(site, language)}`;
+	return [texts.text(reference, news.status), ...statusDetails(news, language), page];
+}
+
+/** News, with the offices below. @param lines of describeStatus, describeDocuments or describeMoney */
+function composeNewsEmail(
+	about: CaseEmail,
+	{ subject, lines }: { subject: string; lines: string[] },
+	offices: MailedOffice[],
+	site: Site,
+) {
+	const contacts = officeContacts(offices, about.language);
+	const questions = [caseEmailTexts[about.language].questions, ...contacts].join("\n");
+	const body = contacts.length > 0 ? [...lines, questions] : lines;
+	return frame(about, { subject, body, close: signature(about.language, site.name) });
+}
+
+/** That there is something new about money, and where: sums are read on the page alone. */
+export const describeMoney = (reference: string, site: Site, language: Language): string[] => [
+	`${moneyNewsTexts[language].text(reference)}\n${pageOf(site, language)}/money`,
+];
+
+function frame({ fullName, language }: CaseEmail, { subject, body, close }: Parts) {
+	return { subject, text: emailText([greeting(language, fullName), ...body, close, caseEmailTexts[language].why]) };
+}
+
+/** An answer of staff to a contact message. @returns undefined if the message was deleted, or has no address. */
+export async function composeContactReply(database: Database, { entryId, language }: Delivery, site: Site) {
+	const [row] = await database
+		.select({
+			text: sql<string>`${entries.text}`,
+			author: users.displayName,
+			name: contactSubmissions.name,
+			email: contactSubmissions.email,
+			message: contactSubmissions.message,
+			submittedAt: contactSubmissions.submittedAt,
+			office: applicants.office,
+		})
+		.from(entries)
+		.innerJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.leftJoin(applicants, eq(applicants.id, contactSubmissions.applicantId))
+		.where(eq(entries.id, entryId ?? ""));
+	if (!row?.email) return undefined;
+	const replyTo = replyAddress(await listOffices(database), row.office ?? "tashkent");
+	return { to: row.email, replyTo, ...composeReply(row, language, site) };
+}
+
+type Reply = { text: string; author: string | null; name: string; message: string; submittedAt: Date };
+
+/** The answer in the frame of the sender's language, with the message quoted below. */
+function composeReply(reply: Reply, language: Language, site: Site): { subject: string; text: string } {
+	const { subject, quoted } = contactReplyTexts[language];
+	const quote = reply.message.split("\n").map((line) => `> ${line}`.trimEnd());
+	const parts = [
+		greeting(language, reply.name),
+		reply.text,
+		signature(language, reply.author, site.name),
+		[quoted(writtenMoment(reply.submittedAt, language)), ...quote].join("\n"),
+	];
+	return { subject: subject(site.name), text: emailText(parts) };
+}

@@ -1,17 +1,16 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { applications, deliveries, offices, tasks, users } from "../../../../database/tables.ts";
+import { applications, deliveries, tasks, users } from "../../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../../database/values.ts";
 import type { Authentication } from "../../../access/authentication.ts";
+import { listOffices } from "../../../messaging/email-parts.ts";
 import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../../../messaging/task-digests.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../../shared/ports.ts";
 import { composeReminderEmail } from "../../intake-reminders/news.ts";
 import { readPromise } from "../../tasks/promised.ts";
-import { composeAccountEmail } from "../account-email.ts";
+import { composeAccountEmail, taskLines } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
-import { composeContactReply } from "../contact-reply.ts";
-import { taskLines } from "../task-email-lines.ts";
-import { composeEvent, composeMessage } from "./case-emails.ts";
+import { composeContactReply, composeEvent, composeMessage } from "./case-emails.ts";
 import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {
@@ -51,7 +50,7 @@ export function emailChannel({ database, now, mailer, authentication, site, hasB
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
 		const [places, promise, isBotOffered] = await Promise.all([
-			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
+			listOffices(database),
 			readPromise(database, "first_contact", eq(tasks.applicationId, applicationId)),
 			hasBot(),
 		]);

@@ -5,6 +5,7 @@ import type { Authentication } from "../../../access/authentication.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../../../access/levels.ts";
 import { linkToken } from "../../../access/links.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
+import { emailText, greeting, signature } from "../../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../../shared/language.ts";
 import type { Delivery } from "../../../shared/ports.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
@@ -28,16 +29,16 @@ export async function composeLinkEmail({ database, authentication, site }: Depen
 	const texts = linkEmailTexts[language];
 	const url = (id: string) =>
 		`${site.url}${inLanguage("/my/link", language)}?code=${linkToken(authentication, { purpose: "my", id, address: to })}`;
-	const close = `${texts.regards}\n${site.name}`;
+	const [hello, close] = [greeting(language), signature(language, site.name)];
 	if (kind === "my-opened") {
 		const { subject, text, why } = texts.opened;
 		const time = writtenMoment(createdAt, language);
 		const link = signOutAddress({ authentication, site }, first, language);
-		return { to, subject, text: `${[texts.hello, text(time), link, close, why].join("\n\n")}\n` };
+		return { to, subject, text: emailText([hello, text(time), link, close, why]) };
 	}
 	const { subject, text, why } = texts.link;
 	const named = sent.map(({ id, references }) => `${references}\n${url(id)}`);
-	return { to, subject, text: `${[texts.hello, text, ...named, why, close].join("\n\n")}\n` };
+	return { to, subject, text: emailText([hello, text, ...named, why, close]) };
 }
 
 /** The page that ends the sessions which see an application, in the language of the message. */

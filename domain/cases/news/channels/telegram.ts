@@ -11,19 +11,20 @@ import {
 } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
 import { linkAddress } from "../../../access/levels.ts";
-import { replyIn } from "../../../messaging/bot-replies.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
-import { canReceive, type News, readNews } from "../../../messaging/news.ts";
+import { firstName, pageOf } from "../../../messaging/email-parts.ts";
+import { replyIn } from "../../../messaging/enqueue.ts";
+import { canReceive, type News, readNews } from "../../../messaging/notify-applicant.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
+import { asHtml } from "../../../messaging/telegram-html.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
+import { dayOf, homeZone } from "../../../shared/time-zone.ts";
 import { composeReminderMessage } from "../../intake-reminders/news.ts";
-import { describeMoney, pageOf, statusDetails } from "../case-email.ts";
 import { caseEmailTexts } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
-import { calledName, isNight, telegramHtml } from "../telegram-message.ts";
 import { telegramTexts } from "../telegram-texts.ts";
-import { findAddressee, readStatus } from "./case-emails.ts";
+import { describeMoney, describeStatus, findAddressee, readEvent, readStatus, statusDetails } from "./case-emails.ts";
 import { signOutAddress } from "./link-emails.ts";
 
 type Composing = {
@@ -128,38 +129,25 @@ const composers: Record<News["kind"], Composer> = {
 		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
 		return [...intro, text, ...(author ? [`— ${author}`] : [])];
 	},
-	async status({ database, now, site }, { entryId }, { chat: { language, follower } }) {
-		const [event] = await database
-			.select()
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
+	async status({ database, now, site }, delivery, { chat: { language, follower } }) {
+		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		const status = about && (await readStatus(database, event, about, now()));
 		if (!status) return undefined;
-		const { status: texts } = caseEmailTexts[language];
-		if (follower === "family") {
-			return [telegramTexts[language].family[status.status], ...statusDetails(status, language)];
-		}
-		const page = `${texts.page}\n${pageOf(site, language)}`;
-		return [texts.text(about.reference, status.status), ...statusDetails(status, language), page];
+		return follower === "family"
+			? [telegramTexts[language].family[status.status], ...statusDetails(status, language)]
+			: describeStatus(about.reference, status, site, language);
 	},
 	/** Names papers and reasons, never files. */
-	async documents({ database, now, site }, { entryId }, { chat: { language } }) {
-		const [event] = await database
-			.select()
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
+	async documents({ database, now, site }, delivery, { chat: { language } }) {
+		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		return about && describeDocuments(database, event, now(), { language, reference: about.reference, site });
 	},
-	async money({ database, site }, { entryId }, { chat: { language } }) {
-		const about = { applicantId: entries.applicantId, applicationId: entries.applicationId };
-		const [event] = await database
-			.select(about)
-			.from(entries)
-			.where(eq(entries.id, entryId ?? ""));
-		const addressee = event && (await findAddressee(database, event, language));
-		return addressee && describeMoney(addressee.reference, site, language);
+	async money({ database, site }, delivery, { chat: { language } }) {
+		const event = await readEvent(database, delivery);
+		const about = event && (await findAddressee(database, event, language));
+		return about && describeMoney(about.reference, site, language);
 	},
 	async "my-opened"({ database, authentication, site }, { linkId, createdAt }, { chat: { language } }) {
 		const [link] = await database
@@ -170,3 +158,41 @@ const composers: Record<News["kind"], Composer> = {
 		return link && [text, signOutAddress({ authentication, site }, link, language)];
 	},
 };
+
+/** In UTF-16 units. Telegram takes 4,096; the rest is for the name and the address of the page. */
+const maxTextLength = 3_500;
+
+/**
+ * A message in Telegram's HTML, in which every word is escaped.
+ * @param parts plain text, separated by empty lines
+ * @param cut what a text that is too long ends with
+ */
+function telegramHtml(name: string | null, parts: string[], cut: { readOn: string; url: string }): string {
+	const whole = parts.join("\n\n");
+	const isLong = whole.length > maxTextLength;
+	const text = isLong ? `${startOf(whole)}${cut.readOn}\n${cut.url}` : whole;
+	return [...(name ? [`<b>${asHtml(name)}</b>`] : []), asHtml(text)].join("\n");
+}
+
+/** As much of a text as a message holds, cut between characters. */
+const startOf = (text: string): string =>
+	text
+		.slice(0, maxTextLength)
+		.replace(/[\ud800-\udbff]$/, "")
+		.trimEnd();
+
+/** A name that tells an applicant from the others whom a chat follows: the first name, if it is nobody else's. */
+function calledName(fullName: string, others: string[]): string {
+	const firstOf = (name: string) => firstName(name) ?? name.trim().split(/\s+/, 1)[0] ?? "";
+	const first = firstOf(fullName);
+	const isShared = others.some((other) => firstOf(other).toLowerCase() === first.toLowerCase());
+	return isShared ? fullName : first;
+}
+
+const hour = 60 * 60 * 1_000;
+
+/** From 22:00 to 08:00 in Tashkent, messages arrive without a sound. */
+function isNight(at: Date): boolean {
+	const hours = (at.getTime() - dayOf(at, homeZone).from.getTime()) / hour;
+	return hours < 8 || hours >= 22;
+}
