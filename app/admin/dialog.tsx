@@ -2,26 +2,24 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { SavingButton } from "./post-form.tsx";
 
 type DialogActionsProps = {
 	/** As of the dialog. */
 	back: string;
-	isSending: boolean;
 	/** What the button says. */
 	submit: string;
 };
 
 /** The last line of a form in a dialog: to close it, or to send it. */
-export function DialogActions({ back, isSending, submit }: DialogActionsProps) {
+export function DialogActions({ back, submit }: DialogActionsProps) {
 	const t = useAdminTexts();
 	return (
 		<p className="dialog-actions">
 			<Link to={back} preventScrollReset className="btn">
 				{t.cancel}
 			</Link>
-			<button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-				{isSending ? t.saving : submit}
-			</button>
+			<SavingButton>{submit}</SavingButton>
 		</p>
 	);
 }

@@ -10,8 +10,19 @@ export function PostForm(props: ComponentProps<typeof Form>) {
 	return <Form method="post" onSubmit={(event) => isSending && event.preventDefault()} {...props} />;
 }
 
+/** A button that tells while its form is being sent. */
 export function SubmitButton(props: ComponentProps<"button">) {
 	return <button type="submit" aria-disabled={useNavigation().state !== "idle"} {...props} />;
+}
+
+/** The main button of a form, which says that it is saved. */
+export function SavingButton({ children, ...button }: ComponentProps<"button">) {
+	const t = useAdminTexts();
+	return (
+		<SubmitButton className="btn btn-primary" {...button}>
+			{useNavigation().state === "idle" ? children : t.saving}
+		</SubmitButton>
+	);
 }
 
 type FormFaultProps = {

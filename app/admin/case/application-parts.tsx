@@ -2,6 +2,7 @@ import { milestones } from "../../../domain/cases/applicants/schema.ts";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { choicesFrom, FormField } from "../form-field.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
@@ -18,18 +19,13 @@ export function Visa({ application: { id, visaType, suggestedVisa }, again }: Pa
 		<details key={visaType} open={againOf(again, "visa", id) ? true : undefined}>
 			<summary className="link">{`${visa}: ${visaType ?? visaNone.toLowerCase()}`}</summary>
 			<CaseForm intent="visa" subject={id} again={again} submit={visaSave} className="case-stack">
-				<label>
-					<span className="label">{visa}</span>
-					<select name="visaType" className="field" defaultValue={visaType ?? suggestedVisa ?? ""}>
-						<option value="">{visaNone}</option>
-						{visaTypes.map((type) => (
-							<option key={type} value={type}>
-								{names[type]}
-							</option>
-						))}
-					</select>
-				</label>
-				{!visaType && suggestedVisa && <p className="text-sm text-muted">{visaSuggested(suggestedVisa)}</p>}
+				<FormField
+					name="visaType"
+					label={visa}
+					choices={[["", visaNone], ...choicesFrom(visaTypes, names)]}
+					initial={visaType ?? suggestedVisa}
+					hint={!visaType && suggestedVisa ? visaSuggested(suggestedVisa) : undefined}
+				/>
 			</CaseForm>
 		</details>
 	);
@@ -59,16 +55,7 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 		<details open={againOf(again, "close", id) ? true : undefined}>
 			<summary className="link">{closeTitle}</summary>
 			<CaseForm intent="close" subject={id} again={again} submit={close} className="case-stack">
-				<label>
-					<span className="label">{label}</span>
-					<select name="reason" className="field" defaultValue="withdrawn">
-						{closeReasons.map((reason) => (
-							<option key={reason} value={reason}>
-								{reasons[reason]}
-							</option>
-						))}
-					</select>
-				</label>
+				<FormField name="reason" label={label} choices={choicesFrom(closeReasons, reasons)} initial="withdrawn" />
 			</CaseForm>
 		</details>
 	);
@@ -95,25 +82,15 @@ export function Milestones({ application: { id, milestones: reached }, again }: 
 				))}
 			</ul>
 			<CaseForm intent="milestone" subject={id} again={again} submit={t.save} className="case-stack">
-				<label>
-					<span className="label">{t.what}</span>
-					<select name="milestone" className="field" defaultValue={own?.values.milestone ?? next}>
-						{milestones.map((one) => (
-							<option key={one} value={one}>
-								{t.names[one]}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span className="label">{t.day}</span>
-					<input type="date" name="on" className="field" required defaultValue={own?.values.on} />
-				</label>
-				<label>
-					<span className="label">{t.text}</span>
-					<input name="text" className="field" maxLength={300} defaultValue={own?.values.text} />
-				</label>
-				<p className="text-sm text-muted">{t.hint}</p>
+				<FormField
+					name="milestone"
+					label={t.what}
+					choices={choicesFrom(milestones, t.names)}
+					initial={next}
+					again={own}
+				/>
+				<FormField name="on" type="date" required label={t.day} again={own} />
+				<FormField name="text" maxLength={300} label={t.text} hint={t.hint} again={own} />
 			</CaseForm>
 		</details>
 	);

@@ -61,7 +61,7 @@ export function StepForm({ application, language, defaults, again }: StepProps &
 		<details key={Object.values(step).join()} open={own ? true : undefined}>
 			<summary className="link">{t.change}</summary>
 			<CaseForm intent="step" subject={id} again={again} submit={t.save} className="case-stack">
-				<StepFields id={id} language={language} values={{ ...step, ...own?.values }} issues={own?.issues ?? []} />
+				<StepFields language={language} again={{ values: { ...step, ...own?.values }, issues: own?.issues ?? [] }} />
 				{usual && (
 					<p className="text-sm text-muted">
 						{t.byDefault} <span lang={language}>{usual.text}</span>

@@ -15,10 +15,11 @@ import type { ReplyTemplate } from "../../../domain/content/templates/commands.t
 import { fillTemplate, type TemplateValues, templateText } from "../../../domain/content/templates/rules.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../alert.tsx";
+import { choicesFrom, FormField, RadioField } from "../form-field.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { againOf, TextBox, UnsavedForms } from "./case-form.tsx";
+import { FormFault } from "../post-form.tsx";
+import { againOf, UnsavedForms } from "./case-form.tsx";
 
 export const composerModes = ["answer", "note", "call"] as const;
 export type ComposerMode = (typeof composerModes)[number];
@@ -108,11 +109,7 @@ export function Composer(props: ComposerProps) {
 				data-mode={mode}
 				data-dirty={isUnsaved || undefined}
 			>
-				{own && (
-					<Alert key={JSON.stringify(own)} title={texts.notDone}>
-						{texts.faults[own.fault]}
-					</Alert>
-				)}
+				<FormFault again={own} />
 				{/* A repeated attempt, after a lost connection, is the same entry. */}
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? props.submissionKey} />
 				<fieldset className="composer-modes">
@@ -317,36 +314,17 @@ type ResultsProps = {
 
 /** How a call or a visit went. */
 export function Results({ again, isAsked, isFirst = false }: ResultsProps) {
-	const texts = useAdminTexts();
-	const { call: t, results } = texts.tasks;
-	const isWrong = again?.issues.some(({ field }) => field === "result");
+	const { call: t, results } = useAdminTexts().tasks;
 	return (
-		<fieldset className="composer-call" aria-describedby={isWrong ? "result-hint result-error" : "result-hint"}>
-			<legend className="label">{t.result}</legend>
-			<div className="flex flex-wrap gap-x-6 gap-y-1">
-				{callResults.map((result, index) => (
-					<label key={result} className="tick">
-						<input
-							type="radio"
-							name="result"
-							value={result}
-							required={isAsked}
-							data-first={isFirst && index === 0 ? "" : undefined}
-							defaultChecked={again?.values.result === result}
-						/>
-						<span>{results[result]}</span>
-					</label>
-				))}
-			</div>
-			{isWrong && (
-				<p id="result-error" className="mt-1 text-sm font-semibold text-brick">
-					{texts.issues.required}
-				</p>
-			)}
-			<p id="result-hint" className="mt-1 text-sm text-muted">
-				{t.hint}
-			</p>
-		</fieldset>
+		<RadioField
+			name="result"
+			legend={t.result}
+			choices={choicesFrom(callResults, results)}
+			hint={t.hint}
+			{...{ again, isFirst }}
+			required={isAsked}
+			className="composer-call"
+		/>
 	);
 }
 
@@ -403,14 +381,6 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 		event.preventDefault();
 		event.stopPropagation();
 	};
-	const list = {
-		shown: found.length > 0 ? { id: listId, active } : undefined,
-		onKeyDown: press,
-		onInput: (value: string) => {
-			setQuery(/^\/[^\n]*$/.test(value) ? value.slice(1) : null);
-			setActive(0);
-		},
-	};
 	return (
 		<div className="composer-box">
 			{templates.length > 0 && (
@@ -440,17 +410,24 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 					</button>
 				</div>
 			)}
-			<TextBox
+			<FormField
 				id="answer"
 				name="text"
 				label={t.labels[mode as ComposerMode]}
 				hint={isAnswer ? texts.case.conversation.answerHint(languageNames[language]) : texts.case.notes.hint}
 				rows={4}
 				lang={isAnswer ? language : frame.language}
-				isFirst={isFirst}
-				initial={initial ?? undefined}
+				isFirst={isFirst && !own}
+				initial={initial}
 				again={own}
-				list={list}
+				aria-controls={found.length > 0 ? listId : undefined}
+				aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+				onKeyDown={press}
+				onInput={({ currentTarget }) => {
+					const { value } = currentTarget as HTMLTextAreaElement;
+					setQuery(/^\/[^\n]*$/.test(value) ? value.slice(1) : null);
+					setActive(0);
+				}}
 			/>
 			{found.length > 0 && (
 				<div role="listbox" id={listId} className="composer-templates" aria-label={texts.bulk.templates.choose}>

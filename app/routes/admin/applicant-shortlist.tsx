@@ -9,10 +9,10 @@ import { invalid } from "../../../domain/shared/errors.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
-import { TextBox } from "../../admin/case/case-form.tsx";
 import { shortlistMessage } from "../../admin/case/shortlist-message.ts";
 import { readSum } from "../../admin/case/template-values.ts";
 import { Dialog } from "../../admin/dialog.tsx";
+import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault } from "../../admin/post-form.tsx";
@@ -109,8 +109,7 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 						</label>
 					))}
 				</fieldset>
-				<TextBox
-					id="words"
+				<FormField
 					name="words"
 					label={t.words}
 					hint={texts.case.conversation.answerHint(languageNames[language])}

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
@@ -118,4 +117,28 @@ function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; te
 			</SubmitButton>
 		</PostForm>
 	);
+}
+
+/** The people of a job whom staff should look at, by the reason. */
+function BulkNames({ named }: Pick<Bulk, "named">) {
+	const { issues } = useManagementTexts().bulkWork;
+	const groups = [...Map.groupBy(named, ({ issue }) => issue)];
+	return groups.map(([issue, people]) => {
+		const title = issues[issue as keyof typeof issues] ?? issues.other;
+		const known = people.filter(({ name }) => name !== "");
+		return (
+			<section key={issue} className="mt-4">
+				<h2 className="text-base">{title(people.length)}</h2>
+				<ul>
+					{known.map(({ id, applicantId, name }) => (
+						<li key={id}>
+							<Link to={`/admin/applicants/${applicantId}`} className="link">
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+		);
+	});
 }

@@ -5,9 +5,9 @@ import { type CaseDocument, getDocument } from "../../../domain/documents/case-q
 import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { TextBox } from "../../admin/case/case-form.tsx";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
+import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
@@ -173,31 +173,14 @@ function Decision({ document, today, again }: DecisionProps) {
 				</summary>
 				<Form {...form} className="case-stack">
 					{hidden}
-					<label>
-						<span className="label">{t.reason}</span>
-						<select
-							key={String(isTooOld)}
-							name="reason"
-							className="field"
-							defaultValue={isTooOld ? "too_old" : (own("returned")?.values.reason ?? reason ?? returnReasons[0])}
-						>
-							{returnReasons.map((one) => (
-								<option key={one} value={one}>
-									{t.reasons[one]}
-								</option>
-							))}
-						</select>
-					</label>
-					<div>
-						<TextBox
-							id="paper-words"
-							name="text"
-							label={t.words}
-							hint={t.returnHint}
-							rows={2}
-							again={own("returned")}
-						/>
-					</div>
+					<FormField
+						key={String(isTooOld)}
+						name="reason"
+						label={t.reason}
+						choices={choicesFrom(returnReasons, t.reasons)}
+						initial={isTooOld ? "too_old" : (own("returned")?.values.reason ?? reason ?? returnReasons[0])}
+					/>
+					<FormField name="text" label={t.words} hint={t.returnHint} rows={2} again={own("returned")} />
 					<div>
 						<button type="submit" name="decision" value="returned" className="btn">
 							{t.return}

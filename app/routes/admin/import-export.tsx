@@ -19,6 +19,7 @@ import { listFrom } from "../../admin/certifications/list-form.ts";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
+import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { valuesFrom } from "../../admin/form-values.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
@@ -227,28 +228,18 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 function People({ values }: { values: Values }) {
 	const t = useManagementTexts().importExport.people;
 	const { language } = useFrame();
+	const again = { values, issues: [] };
 	return (
 		<div className="mb-4 grid max-w-[68ch] gap-4">
-			<label>
-				<span className="label">{t.title}</span>
-				<input name="title" required maxLength={200} defaultValue={values.title ?? ""} className="field" />
-				<span className="text-sm text-muted">{t.titleHint}</span>
-			</label>
-			<label>
-				<span className="label">{t.rows}</span>
-				<textarea name="rows" rows={8} defaultValue={values.rows ?? ""} className="field" />
-				<span className="text-sm text-muted">{t.rowsHint}</span>
-			</label>
-			<label>
-				<span className="label">{t.language}</span>
-				<select name="language" defaultValue={values.language ?? language} className="field">
-					{languages.map((each) => (
-						<option key={each} value={each}>
-							{languageNames[each]}
-						</option>
-					))}
-				</select>
-			</label>
+			<FormField name="title" required maxLength={200} label={t.title} hint={t.titleHint} again={again} />
+			<FormField name="rows" label={t.rows} hint={t.rowsHint} rows={8} again={again} />
+			<FormField
+				name="language"
+				label={t.language}
+				choices={choicesFrom(languages, languageNames)}
+				initial={language}
+				again={again}
+			/>
 		</div>
 	);
 }
