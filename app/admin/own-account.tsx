@@ -6,7 +6,7 @@ import { FormField } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
-import { PageTitle } from "./page-title.tsx";
+import { PageTitle } from "./page.tsx";
 import { FormFault, PostForm, SubmitButton } from "./post-form.tsx";
 
 const pages = [

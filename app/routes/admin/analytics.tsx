@@ -12,9 +12,9 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import { shortDay } from "../../../domain/shared/short-day.ts";
 import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/analytics-tables.tsx";
 import { Chart } from "../../admin/chart.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import type { Route } from "./+types/analytics";
@@ -36,27 +36,21 @@ export const loader = adminLoader("analytics", async ({ caller, language }, { ur
 export default function Analytics({ loaderData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.analytics;
-	const { siteName } = useFrame();
 	const { search } = useLocation();
 	return (
-		<>
-			<title>{`${texts.analyticsTitle} — ${siteName}`}</title>
-			<h1 className="mb-2">{texts.analyticsTitle}</h1>
-			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
-			{loaderData.value ? (
+		<Page title={texts.analyticsTitle} hint={t.intro} loaded={loaderData}>
+			{(loaded) => (
 				<>
-					<Filters {...loaderData.value} />
-					<Shown {...loaderData.value} />
+					<Filters {...loaded} />
+					<Shown {...loaded} />
 					<p className="mt-4">
 						<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
 							{t.download}
 						</a>
 					</p>
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 

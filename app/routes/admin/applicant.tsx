@@ -44,9 +44,9 @@ import { templateValues } from "../../admin/case/template-values.ts";
 import { Thread } from "../../admin/case/thread.tsx";
 import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { defaultSteps } from "../../admin/default-steps.ts";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
+import { ReadFault } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
@@ -190,9 +190,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	const { pathname } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();
 	const composed = useComposed();
-	if (!loaderData.value) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
 	const {

@@ -2,11 +2,10 @@ import { Link, useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -30,15 +29,13 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 	const texts = useManagementTexts();
 	const t = texts.bulkWork;
 	const [search] = useSearchParams();
-	const job = loaderData.value?.job;
-	if (!loaderData.value || !job) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
+	const { job, assignee } = loaderData.value;
 	const given = search.get("back");
 	return (
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
-			<Detail job={job} assignee={loaderData.value.assignee} />
+			<Detail job={job} assignee={assignee} />
 			<FormFault again={again}>{again?.fault === "undo_too_late" ? t.undoTooLate : null}</FormFault>
 			<State job={job} />
 			<BulkNames named={job.named} />

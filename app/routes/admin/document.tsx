@@ -6,12 +6,11 @@ import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
+import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { PdfPages } from "../../admin/pdf-pages.tsx";
 import { FormFault } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
@@ -43,9 +42,7 @@ export const action = adminAction(({ caller }, { params: { id } }: Route.ActionA
 export default function ReviewDocument({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.papers;
-	if (!loaderData.value) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { document, files, all, next, fullName, reference, applicantId, applicationId, today } = loaderData.value;
 	return (
 		<>

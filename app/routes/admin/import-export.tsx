@@ -16,6 +16,7 @@ import { Alert } from "../../admin/alert.tsx";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
@@ -34,6 +35,7 @@ import {
 	sheetNames,
 } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -90,7 +92,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
-	const { siteName } = useFrame();
 	const { search } = useLocation();
 	const params = new URLSearchParams(search);
 	const kind = kindOf(params);
@@ -100,19 +101,13 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 	const list = listOf[kind] + (params.size > 0 ? `?${params}` : "");
 	return (
 		<div className="grid gap-6">
-			<title>{`${t.title} — ${siteName}`}</title>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.title}</h1>
+				<PageTitle title={t.title} className="mr-auto" />
 				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
 					{importKinds.map((each) => (
-						<Link
-							key={each}
-							to={`/admin/import-export?noun=${each}`}
-							aria-current={each === kind ? "page" : undefined}
-							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
-						>
+						<ChoiceLink key={each} to={`/admin/import-export?noun=${each}`} isCurrent={each === kind}>
 							{kindTexts(each, texts).name}
-						</Link>
+						</ChoiceLink>
 					))}
 					<Link to={list} className="btn btn-small">
 						{t.toList}

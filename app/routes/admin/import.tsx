@@ -13,10 +13,11 @@ import { ListDecisions, listIssue } from "../../admin/certifications/list.tsx";
 import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
-import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/import";
 
@@ -57,7 +58,6 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.importExport;
-	const { siteName } = useFrame();
 	const { pathname } = useLocation();
 	const loaded = loaderData.value;
 	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
@@ -78,10 +78,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 	const { kind, fileName, createdAt, rows } = loaded;
 	return (
 		<div className="grid gap-4">
-			<title>{`${t.importOf(fileName)} — ${siteName}`}</title>
 			<div className="flex flex-wrap items-center gap-3">
 				<div className="mr-auto min-w-0">
-					<h1 className="wrap-anywhere">{t.importOf(fileName)}</h1>
+					<PageTitle title={t.importOf(fileName)} className="wrap-anywhere" />
 					<p className="text-muted">
 						{kindTexts(kind, texts).name}, <LocalTime at={createdAt} />
 					</p>

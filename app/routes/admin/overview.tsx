@@ -10,10 +10,10 @@ import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { StaleTopics } from "../../admin/facts/stale-topics.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { privacy, terms } from "../../i18n/dictionaries.ts";
@@ -37,28 +37,23 @@ export const loader = adminLoader("overview", async ({ site, caller }) => {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
 	const t = useManagementTexts();
-	const { siteName } = useFrame();
+	const actions = (
+		<Link to="/admin/status" className="btn btn-small">
+			{t.maintenance.status.title}
+		</Link>
+	);
 	return (
-		<>
-			<title>{`${t.overview} — ${siteName}`}</title>
-			<div className="mb-4 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.overview}</h1>
-				<Link to="/admin/status" className="btn btn-small">
-					{t.maintenance.status.title}
-				</Link>
-			</div>
-			{loaderData.value ? (
+		<Page title={t.overview} actions={actions} loaded={loaderData}>
+			{({ tasks, checks, numbers, bot, maintenance }) => (
 				<>
-					<LaunchChecklist tasks={loaderData.value.tasks} />
-					<StaleTopics checks={loaderData.value.checks} />
-					<Charts numbers={loaderData.value.numbers} />
-					{loaderData.value.bot && <BotStatus {...loaderData.value.bot} />}
-					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}
+					<LaunchChecklist tasks={tasks} />
+					<StaleTopics checks={checks} />
+					<Charts numbers={numbers} />
+					{bot && <BotStatus {...bot} />}
+					{maintenance && <Maintenance {...maintenance} />}
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 

@@ -3,12 +3,10 @@ import { confirmRates, discardRates } from "../../../domain/money/rates/commands
 import { listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
 import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault } from "../../admin/post-form.tsx";
 import { HeldRates } from "../../admin/rates/held-rates.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
@@ -35,7 +33,7 @@ export const action = adminAction(async ({ caller }, { request }: Route.ActionAr
 });
 
 /** The rates by which visitors see amounts in other currencies. */
-export default function ExchangeRates({ loaderData: { value: loaded }, actionData: again }: Route.ComponentProps) {
+export default function ExchangeRates({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.rates;
 	const { language } = useFrame();
@@ -51,41 +49,40 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 		{ header: t.source, cell: ({ source }) => t.sources[source], onPhone: true },
 		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt.toISOString()} isShort /> },
 	];
+	const actions = (
+		<>
+			<Link to="/admin/funds-rules" className="btn btn-small">
+				{texts.money.fundsRules.title}
+			</Link>
+			<Link to="/admin/cost-items" className="btn btn-small">
+				{texts.money.costItems.title}
+			</Link>
+			<Link to={`${home}/new`} className="btn btn-small btn-primary">
+				{t.add}
+			</Link>
+		</>
+	);
 	return (
 		<>
-			<div className="mb-2 flex flex-wrap items-center gap-3">
-				<PageTitle title={t.title} className="mr-auto" />
-				<Link to="/admin/funds-rules" className="btn btn-small">
-					{texts.money.fundsRules.title}
-				</Link>
-				<Link to="/admin/cost-items" className="btn btn-small">
-					{texts.money.costItems.title}
-				</Link>
-				<Link to={`${home}/new`} className="btn btn-small btn-primary">
-					{t.add}
-				</Link>
-			</div>
-			<p className="mb-4 text-muted">{t.hint}</p>
-			<FormFault again={again} />
-			{loaded ? (
-				<>
-					{loaded.age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[loaded.age]}</p>}
-					{loaded.held.length > 0 && <HeldRates held={loaded.held} last={loaded.last} home={home} />}
-					<LastFetch run={loaded.run} isFetched={loaded.isFetched} />
-					{loaded.used.length > 0 ? (
-						<DataTable
-							caption={t.table}
-							isWrapped
-							columns={columns}
-							rows={loaded.used.map((day) => ({ ...day, id: day.onDate }))}
-						/>
-					) : (
-						<p className="notice text-center">{texts.nothingYet}</p>
-					)}
-				</>
-			) : (
-				<FetchFault />
-			)}
+			<Page title={t.title} hint={t.hint} actions={actions} again={actionData} loaded={loaderData}>
+				{({ age, held, last, run, isFetched, used }) => (
+					<>
+						{age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[age]}</p>}
+						{held.length > 0 && <HeldRates held={held} last={last} home={home} />}
+						<LastFetch run={run} isFetched={isFetched} />
+						{used.length > 0 ? (
+							<DataTable
+								caption={t.table}
+								isWrapped
+								columns={columns}
+								rows={used.map((day) => ({ ...day, id: day.onDate }))}
+							/>
+						) : (
+							<p className="notice text-center">{texts.nothingYet}</p>
+						)}
+					</>
+				)}
+			</Page>
 			<Outlet />
 		</>
 	);

@@ -4,6 +4,7 @@ import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { differencesIn, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
@@ -90,15 +91,10 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 					<ol className="mb-4 flex flex-wrap gap-2">
 						{versions.map(({ version, at, by }) => (
 							<li key={version}>
-								<Link
-									to={address(version)}
-									preventScrollReset
-									className={version === shown.version ? "btn btn-small btn-primary" : "btn btn-small"}
-									aria-current={version === shown.version ? "true" : undefined}
-								>
+								<ChoiceLink to={address(version)} preventScrollReset isCurrent={version === shown.version}>
 									{t.until(version)} <LocalTime at={at} />
 									{by && `, ${by}`}
-								</Link>
+								</ChoiceLink>
 							</li>
 						))}
 					</ol>

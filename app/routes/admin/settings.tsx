@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 

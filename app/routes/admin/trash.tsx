@@ -3,14 +3,13 @@ import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
 import type { Route } from "./+types/trash";
 
@@ -30,7 +29,7 @@ export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
 	submit: ({ id = "" }) => restoreFromTrash(caller, id),
 }));
 
-export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.bulk.trash;
 	const { search } = useLocation();
@@ -44,32 +43,29 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 	];
 	return (
 		<>
-			<PageTitle title={t.title} />
-			<p className="mb-4 text-muted">{t.hint}</p>
-			<FormFault again={again} />
-			{list ? (
-				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
-					<DataTable
-						caption={t.title}
-						columns={columns}
-						rows={list.items}
-						menu={({ id, label }) => (
-							<RowMenu name={label}>
-								<Link
-									to={`${home}/${id}/delete${search}`}
-									preventScrollReset
-									aria-label={`${t.deleteForGood}: ${label}`}
-									className="text-brick"
-								>
-									{t.deleteForGood}
-								</Link>
-							</RowMenu>
-						)}
-					/>
-				</List>
-			) : (
-				<FetchFault />
-			)}
+			<Page title={t.title} hint={t.hint} again={actionData} loaded={loaderData}>
+				{(list) => (
+					<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+						<DataTable
+							caption={t.title}
+							columns={columns}
+							rows={list.items}
+							menu={({ id, label }) => (
+								<RowMenu name={label}>
+									<Link
+										to={`${home}/${id}/delete${search}`}
+										preventScrollReset
+										aria-label={`${t.deleteForGood}: ${label}`}
+										className="text-brick"
+									>
+										{t.deleteForGood}
+									</Link>
+								</RowMenu>
+							)}
+						/>
+					</List>
+				)}
+			</Page>
 			<Outlet />
 		</>
 	);
