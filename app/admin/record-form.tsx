@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
-import type { FieldState } from "./field-input.tsx";
+import { ChoicesField, FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
 import { LanguageSwitch, useFormLanguage } from "./form-language.tsx";
 import { useManagementTexts } from "./frame.ts";
@@ -9,7 +9,7 @@ import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import { PostForm } from "./post-form.tsx";
-import { RecordField } from "./record-field.tsx";
+import { RowFields } from "./row-fields.tsx";
 import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
@@ -175,5 +175,16 @@ function Summary({ again, state, failed, labels, fields, reveal }: SummaryProps)
 				</ul>
 			)}
 		</Alert>
+	);
+}
+
+function RecordField({ field, label, state }: FieldProps) {
+	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
+	if (field.kind === "choices") return <ChoicesField field={field} label={label} state={state} />;
+	if (isList(field)) return <RowFields field={field} label={label} state={state} />;
+	return (
+		<div className={field.rows || field.kind === "reference" ? "record-field col-span-full" : "record-field"}>
+			<FieldInput box={field.name} label={label} field={field} state={state} />
+		</div>
 	);
 }

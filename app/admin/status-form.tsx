@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
+import { applicationStatuses, type StoredStatus } from "../../domain/cases/applications/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { Results } from "./case/composer.tsx";
@@ -9,7 +9,6 @@ import { FormField } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { FormFault, PostForm, SavingButton } from "./post-form.tsx";
-import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
 import type { AdminTexts } from "./texts.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
@@ -138,4 +137,24 @@ function fillStep(form: HTMLFormElement, defaults: DefaultSteps, status: string)
 	if (isOwn) return;
 	text.value = step.text;
 	owner.value = step.owner;
+}
+
+/** The eight statuses, and an obsolete one only if it is the current value (C-03). */
+export function StatusOptions({ current }: { current: StoredStatus | null }) {
+	const { statuses } = useAdminTexts().applications;
+	const isOffered = (applicationStatuses as readonly string[]).includes(current ?? "");
+	return (
+		<>
+			{current && !isOffered && (
+				<option value={current} disabled hidden>
+					{statuses[current]}
+				</option>
+			)}
+			{applicationStatuses.map((status) => (
+				<option key={status} value={status}>
+					{statuses[status]}
+				</option>
+			))}
+		</>
+	);
 }

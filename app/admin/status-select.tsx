@@ -3,8 +3,7 @@ import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
-import { conflictOf } from "./status-form.tsx";
-import { StatusOptions } from "./status-options.tsx";
+import { conflictOf, StatusOptions } from "./status-form.tsx";
 
 type StatusSelectProps = {
 	name: string;

@@ -2,15 +2,14 @@ import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { StatusBadge } from "../status-badge.tsx";
-import { ClosedNote, Closing, Milestones, Reminders, Visa } from "./application-parts.tsx";
-import { StepForm, StepSummary } from "./application-step.tsx";
+import { ClosedNote, Closing, Milestones, Reminders, StepForm, StepSummary, Visa } from "./application-parts.tsx";
 import { CaseDocuments } from "./documents.tsx";
-import { MoneySummary } from "./money-summary.tsx";
 
 type CaseApplicationsProps = {
 	applications: CaseApplication[];
@@ -106,5 +105,29 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 				<Closing application={application} again={again} />
 			</div>
 		</article>
+	);
+}
+
+/** What is paid of an application and what has to come back, with the way to the page about it. */
+function MoneySummary({ money, to }: Pick<CaseApplication, "money"> & { to: string }) {
+	const texts = useAdminTexts();
+	const t = texts.case.money;
+	const { language } = useFrame();
+	return (
+		<div>
+			{Object.entries(money?.balances ?? {}).map(([currency, { agreed, paid, unconfirmed, due }]) => {
+				const sum = (amount: number) => formatSum(amount, currency, language);
+				return (
+					<p key={currency}>
+						{t.paid(sum(paid), sum(agreed))}
+						{unconfirmed > 0 && ` · ${t.unconfirmed} ${sum(unconfirmed)}`}
+						{due > 0 && <strong className="text-brick">{` · ${t.due} ${sum(due)}`}</strong>}
+					</p>
+				);
+			})}
+			<Link to={to} className="btn btn-small">
+				{texts.navigation.entries.payments}
+			</Link>
+		</div>
 	);
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
-import { formatTime } from "../../i18n/formats.ts";
+import { formatDay, formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { PhoneLinks } from "../phone-links.tsx";
-import { AssigneeForm } from "./assignee-form.tsx";
-import { TelegramChats } from "./telegram.tsx";
+import { CaseForm } from "./case-form.tsx";
 
 type ReachProps = {
 	applicant: Applicant;
@@ -69,5 +69,58 @@ function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
 		<span>
 			{name} <strong>{formatTime(time, zone, language)}</strong>
 		</span>
+	);
+}
+
+/** Whether messages reach the applicant and the family in Telegram, since when, and what has proven whose chat it is. */
+function TelegramChats({ chats }: { chats: CaseChat[] }) {
+	const { language } = useFrame();
+	const t = useAdminTexts().case.telegram;
+	return chats.map(({ id, follower, label, state, provenBy, connectedAt, endedAt }) => {
+		const whose = follower === "family" ? t.family(label ?? t.parent) : t.applicant;
+		const since = formatDay(homeDay(endedAt ?? connectedAt), language);
+		const isReached = state === "active";
+		return (
+			<p key={id} className={isReached ? "text-muted" : "text-amber"} data-telegram={state}>
+				{`${whose}: ${t.states[state](since)} (${t.proofs[provenBy ?? "pair"]})`}
+			</p>
+		);
+	});
+}
+
+type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; again: FormResult | undefined };
+
+/** Who looks after the case. Somebody who is away keeps it, and cannot be given another one. */
+function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.case.assignee;
+	const nameOf = ({ name, office, awayUntil }: StaffMember) =>
+		[name, office && texts.options[office], awayUntil && texts.desk.awayUntil(formatDay(awayUntil, language))]
+			.filter(Boolean)
+			.join(" · ");
+	return (
+		<CaseForm intent="assign" again={again} submit={t.assign} className="in-row">
+			<label htmlFor="assignee" className="text-muted">
+				{texts.lists.assignee}
+			</label>
+			{/* The select follows the case when somebody else assigns it meanwhile. */}
+			<select
+				key={assigneeId}
+				id="assignee"
+				name="assignee"
+				data-shortcut="a"
+				aria-keyshortcuts="a"
+				className="field field-small max-w-full"
+				defaultValue={assigneeId ?? ""}
+			>
+				<option value="">{texts.lists.nobody}</option>
+				{staff.map((member) => (
+					<option key={member.id} value={member.id} disabled={member.awayUntil !== null && member.id !== assigneeId}>
+						{nameOf(member)}
+					</option>
+				))}
+			</select>
+		</CaseForm>
 	);
 }

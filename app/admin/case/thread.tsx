@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { telegramFailure } from "../../../domain/messaging/telegram-failure.ts";
+import { type Language, localized } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
+import { certificateName } from "../application-facts.tsx";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import type { AdminTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { Sent } from "./sent.tsx";
 
@@ -312,4 +317,32 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 			<Sent sent={deliveries} again={again} />
 		</li>
 	);
+}
+
+/** What the applicant wrote with each application, and with the inquiries that are in the case. */
+export function openingsOf(
+	applications: CaseApplication[],
+	inquiries: Applicant["contactSubmissions"],
+	texts: AdminTexts,
+	language: Language,
+): Opening[] {
+	const { certificates, fields } = texts.applications;
+	return [
+		...applications.map((application): Opening => {
+			const { id, submittedAt: at, reference, comment: words, languageCertificates, location, age } = application;
+			const { program, university } = application;
+			const facts = [
+				program && localized(program, "title", language),
+				university && localized(university, "name", language),
+				location && `${fields.location}: ${location}`,
+				age && `${fields.age}: ${age}`,
+				...languageCertificates.map((each) => certificateName(each, certificates)),
+			];
+			const about = `${texts.case.timeline.events.submitted} ${reference}`;
+			return { id, at, about, words, facts: facts.filter((fact) => typeof fact === "string") };
+		}),
+		...inquiries.map(({ id, submittedAt: at, message: words }): Opening => {
+			return { id, at, about: texts.case.timeline.inquiry, words, facts: [], to: `/admin/contact/${id}` };
+		}),
+	];
 }

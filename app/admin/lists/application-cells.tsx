@@ -8,12 +8,8 @@ import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { StatusSelect } from "../status-select.tsx";
-import { UnreadMark } from "../unread-mark.tsx";
 import type { ApplicationColumn } from "./application-columns.ts";
-import { Assignee } from "./assignee.tsx";
-import { DueTime } from "./due-time.tsx";
-import { Interest } from "./interest.tsx";
-import { RowMarks } from "./row-marks.tsx";
+import { Assignee, DueTime, Interest, RowMarks, UnreadMark } from "./row-parts.tsx";
 
 type Cells = Record<ApplicationColumn | "name" | "status", Column<ListedApplication>>;
 

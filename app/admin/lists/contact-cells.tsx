@@ -6,10 +6,7 @@ import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
-import { UnreadMark } from "../unread-mark.tsx";
-import { Assignee } from "./assignee.tsx";
-import { DueTime } from "./due-time.tsx";
-import { RowMarks } from "./row-marks.tsx";
+import { Assignee, DueTime, RowMarks, UnreadMark } from "./row-parts.tsx";
 
 const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 	new: "border-amber bg-amber-wash text-amber",

@@ -4,8 +4,7 @@ import type { AuditRow, LogPage } from "../../../domain/desk/audit-log/queries.t
 import { type Column, DataTable } from "../data-table.tsx";
 import { useManagementTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
-import { recordAddress } from "./addresses.ts";
-import { areaOf, detailsOf, sentenceOf } from "./sentences.ts";
+import { areaOf, detailsOf, recordAddress, sentenceOf } from "./sentences.ts";
 
 type Entry = Omit<AuditRow, "id"> & { id: string };
 

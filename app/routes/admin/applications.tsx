@@ -15,8 +15,7 @@ import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lis
 import { ApplicationFilters, useApplicationFilterTexts } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
-import { useLive } from "../../admin/live.ts";
-import { LiveNotice } from "../../admin/live-notice.tsx";
+import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";

@@ -21,7 +21,7 @@ import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
-import { DueTime } from "../../admin/lists/due-time.tsx";
+import { DueTime } from "../../admin/lists/row-parts.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";

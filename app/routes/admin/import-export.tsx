@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
 import { startImport } from "../../../domain/desk/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/desk/import-export/queries.ts";
@@ -10,6 +10,7 @@ import {
 	isExported,
 	maxSheetSize,
 } from "../../../domain/desk/import-export/schema.ts";
+import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { asLanguage, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
@@ -17,7 +18,6 @@ import { adminTexts } from "../../admin/all-texts.ts";
 import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
 import { ChoiceLink } from "../../admin/choice-link.tsx";
-import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
@@ -296,5 +296,47 @@ function Columns({ kind }: { kind: ExportKind }) {
 				))}
 			</ul>
 		</details>
+	);
+}
+
+/** The links to export the records that the list shows. */
+function ExportBox({ kind, total, filtered }: { kind: ExportKind; total: number; filtered: boolean }) {
+	const t = useManagementTexts().importExport;
+	return (
+		<section aria-labelledby="export" className="notice">
+			<h2 id="export">{t.exportTitle}</h2>
+			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
+			<p className="mt-1 text-muted">{total > maxSheetRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				{total <= maxSheetRows && (
+					<FileLink kind={kind} format="xlsx">
+						{t.download("XLSX")}
+					</FileLink>
+				)}
+				<FileLink kind={kind} format="csv">
+					{t.download("CSV")}
+				</FileLink>
+				{filtered && (
+					<Link to={`/admin/import-export?noun=${kind}#export`} className="btn btn-small">
+						{t.exportEverything}
+					</Link>
+				)}
+			</p>
+		</section>
+	);
+}
+
+type FileLinkProps = { kind: ImportKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
+
+function FileLink({ kind, format, template = false, children }: FileLinkProps) {
+	const { search } = useLocation();
+	const params = new URLSearchParams(template ? { template: "yes" } : search);
+	params.delete("page");
+	params.set("noun", kind);
+	params.set("format", format);
+	return (
+		<a href={`/admin/import-export/file?${params}`} className="btn btn-small" download>
+			{children}
+		</a>
 	);
 }

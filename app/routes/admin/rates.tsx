@@ -1,14 +1,14 @@
 import { Link, Outlet } from "react-router";
 import { confirmRates, discardRates } from "../../../domain/money/rates/commands.ts";
-import { listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
-import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
+import { type HeldRates as Held, listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
+import { ageOf, otherCurrencies, rateCurrencies } from "../../../domain/money/rates/rules.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { LastFetch } from "../../admin/last-fetch.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { HeldRates } from "../../admin/rates/held-rates.tsx";
-import { LastFetch } from "../../admin/rates/last-fetch.tsx";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import type { Route } from "./+types/rates";
 
@@ -85,5 +85,46 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
 			</Page>
 			<Outlet />
 		</>
+	);
+}
+
+type HeldRatesProps = { held: Held[]; last: Held["rates"]; home: string };
+
+/** Rates that differ much from the last ones, with the change of each, until staff decide. */
+function HeldRates({ held, last, home }: HeldRatesProps) {
+	const t = useManagementTexts().rates;
+	const { language } = useFrame();
+	const change = (before: number | undefined, next: number) =>
+		[before !== undefined && `${formatRate(before, language)} →`, formatRate(next, language)].filter(Boolean).join(" ");
+	const names: Record<string, string> = { USD: t.changes.usd, KRW: t.changes.krw };
+	return (
+		<section aria-labelledby="held" className="notice mb-4">
+			<h2 id="held" className="text-lg">
+				{t.held}
+			</h2>
+			<p className="mt-1">{t.heldHint}</p>
+			{held.map(({ onDate, rates }) => (
+				<PostForm key={onDate} action={home} className="mt-3">
+					<input type="hidden" name="day" value={onDate} />
+					<h3 className="font-semibold">{t.heldOn(formatDay(onDate, language))}</h3>
+					{rateCurrencies.map(
+						(currency) =>
+							rates[currency] !== undefined && (
+								<p key={currency}>
+									{names[currency] ?? `${currency}:`} {change(last[currency], rates[currency])}
+								</p>
+							),
+					)}
+					<p className="mt-2 flex flex-wrap gap-2">
+						<SubmitButton name="intent" value="confirm" className="btn btn-small btn-primary">
+							{t.confirm}
+						</SubmitButton>
+						<SubmitButton name="intent" value="discard" className="btn btn-small">
+							{t.discard}
+						</SubmitButton>
+					</p>
+				</PostForm>
+			))}
+		</section>
 	);
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation } from "react-router";
+import { readImageAddress } from "../../../domain/content/images/rules.ts";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
@@ -6,17 +7,15 @@ import { notFound } from "../../../domain/shared/errors.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
-import { differencesIn, valueText } from "../../admin/differences.ts";
+import { differencesIn, type FieldDifference, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { RecordDifferences } from "../../admin/record-differences.tsx";
+import { MissingDialog, RecordFacts } from "../../admin/record-dialog.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
-import { RecordFacts } from "../../admin/record-view.tsx";
 import type { Route } from "./+types/revisions";
 
 /** `?version=`: the shown revision; the newest by default. */
@@ -116,5 +115,40 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 				</>
 			)}
 		</Dialog>
+	);
+}
+
+type Props = { differences: FieldDifference[]; labels: Record<string, string> };
+
+/** What was removed from an earlier version and added to it since. */
+function RecordDifferences({ differences, labels }: Props) {
+	const t = useManagementTexts();
+	if (differences.length === 0) return <p className="my-3">{t.versions.same}</p>;
+	return (
+		<>
+			<p className="my-3">
+				<del>{t.versions.removed}</del>, <ins>{t.versions.added}</ins>
+			</p>
+			<dl className="record-view" data-differences>
+				{differences.map(({ name, language, parts }) => (
+					<div key={name + language}>
+						<dt>{labels[name]}</dt>
+						<dd lang={language}>
+							{language && <span className="language">{language.toUpperCase()}</span>}
+							{parts.map(({ text, is }, at) => {
+								const Mark = is === "removed" ? "del" : is === "added" ? "ins" : "span";
+								const picture = readImageAddress(text);
+								return (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
+									<Mark key={at}>
+										{picture ? <img src={`${text}/320`} alt={t.upload.preview} width={160} /> : text}
+									</Mark>
+								);
+							})}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</>
 	);
 }

@@ -7,7 +7,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { findPages } from "../../admin/navigation-entries.ts";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { addressOf } from "../../admin/search-results.ts";
+import { addressOf } from "../../admin/search-dialog.tsx";
 import type { Route } from "./+types/search";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

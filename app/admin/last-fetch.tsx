@@ -1,6 +1,6 @@
-import type { listRates } from "../../../domain/money/rates/queries.ts";
-import { useManagementTexts } from "../frame.ts";
-import { LocalTime } from "../local-time.tsx";
+import type { listRates } from "../../domain/money/rates/queries.ts";
+import { useManagementTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
 
 type Run = Awaited<ReturnType<typeof listRates>>["run"];
 
