@@ -28,7 +28,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 			facts={[
 				[t.fields.reference, application.reference],
 				[t.status, t.statuses[application.status]],
-				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
+				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt} />],
 				[t.fields.name, application.fullName],
 				...corrected,
 				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} e164={application.phoneE164} />],
@@ -72,7 +72,7 @@ export function StatusHistory({ history }: Pick<Application, "history">) {
 					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">
 						<strong>{`${nameOf(detail?.from)} → ${nameOf(detail?.to)}`}</strong>
 						<span className="text-muted">
-							<LocalTime at={at.toISOString()} /> · {by ?? texts.somebody}
+							<LocalTime at={at} /> · {by ?? texts.somebody}
 						</span>
 					</li>
 				))}

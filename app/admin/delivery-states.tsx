@@ -23,7 +23,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span>{texts.messages[kind]}</span>
 						<strong className={`state state-${state}`}>{t.states[state]}</strong>
-						{sentAt && <LocalTime at={sentAt.toISOString()} />}
+						{sentAt && <LocalTime at={sentAt} />}
 						{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
 						{state === "failed" && (
 							<Form method="post" preventScrollReset>

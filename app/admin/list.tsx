@@ -53,12 +53,7 @@ export function Pager({ page, pages, home }: { page: number; pages: number; home
 	const t = useAdminTexts();
 	const { search } = useLocation();
 	if (pages <= 1) return null;
-	const to = (number: number) => {
-		const params = new URLSearchParams(search);
-		params.delete("page");
-		if (number > 1) params.set("page", String(number));
-		return home + (params.size > 0 ? `?${params}` : "");
-	};
+	const to = (number: number) => listAddress(home, search, number > 1 ? { page: String(number) } : {});
 	return (
 		<nav aria-label={t.pages} className="flex flex-wrap gap-1">
 			{page > 1 && (

@@ -27,11 +27,8 @@ export function ServerState({ build, startedAt, migrations, database, disks, bac
 			<Facts
 				facts={[
 					[t.release, t.version(build.version, build.commit)],
-					[t.runsSince, <LocalTime key="runs" at={startedAt.toISOString()} />],
-					[
-						t.backup,
-						backup.succeededAt ? <LocalTime key="backup" at={backup.succeededAt.toISOString()} /> : t.noBackup,
-					],
+					[t.runsSince, <LocalTime key="runs" at={startedAt} />],
+					[t.backup, backup.succeededAt ? <LocalTime key="backup" at={backup.succeededAt} /> : t.noBackup],
 					[
 						t.database,
 						<Checked key="database" alert={database.isReplica && t.isReplica}>

@@ -45,7 +45,7 @@ export function ClosedNote({ application: { id, closedAt, closeReason }, again }
 	return (
 		<div className="in-row">
 			<p>
-				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt.toISOString()} />
+				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt} />
 			</p>
 			<CaseForm intent="reopen" subject={id} again={again} submit={reopen} />
 		</div>

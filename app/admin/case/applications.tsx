@@ -64,13 +64,13 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 				<h3>{reference}</h3>
 				{!isPutAside && <StatusBadge status={status} />}
 				<span className="text-sm text-muted">
-					<LocalTime at={submittedAt.toISOString()} />
+					<LocalTime at={submittedAt} />
 				</span>
 			</div>
 			{chosen.length > 0 && <p>{chosen.join(" · ")}</p>}
 			{unseen && (
 				<p className="case-unseen">
-					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt.toISOString()} />. {t.applications.stillSees}{" "}
+					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt} />. {t.applications.stillSees}{" "}
 					<StatusBadge status={seen} />. {t.applications.takeBack}
 				</p>
 			)}

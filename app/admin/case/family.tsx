@@ -26,10 +26,10 @@ export function Family({ links, language, again }: FamilyProps) {
 						</a>
 						<div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
 							<span>
-								{languageNames[link.language]} · {t.until} <LocalTime at={link.expiresAt.toISOString()} /> ·{" "}
+								{languageNames[link.language]} · {t.until} <LocalTime at={link.expiresAt} /> ·{" "}
 								{link.openedAt ? (
 									<>
-										{t.opened} <LocalTime at={link.openedAt.toISOString()} />
+										{t.opened} <LocalTime at={link.openedAt} />
 									</>
 								) : (
 									t.neverOpened

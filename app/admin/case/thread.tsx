@@ -107,7 +107,7 @@ function Words({ opening: { at, about, facts, words, to }, name }: { opening: Op
 			<p className="text-sm">
 				<strong>{name}</strong>{" "}
 				<span className="text-muted">
-					<LocalTime at={at.toISOString()} /> · {about}
+					<LocalTime at={at} /> · {about}
 				</span>{" "}
 				{to && (
 					<Link to={to} className="link inline-block py-1">
@@ -143,7 +143,7 @@ function Line({
 		<p className="text-sm">
 			<strong>{who}</strong>{" "}
 			<span className="text-muted">
-				<LocalTime at={visibleAt.toISOString()} />
+				<LocalTime at={visibleAt} />
 				{isSeveral && !contactSubmissionId && ` · ${reference ?? texts.case.conversation.wholeCase}`}
 				{undoneAt && ` · ${texts.case.timeline.takenBack}`}
 			</span>{" "}
@@ -213,7 +213,7 @@ function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
 				<span className="text-muted">
 					{readByApplicantAt ? (
 						<>
-							{t.readByApplicant} <LocalTime at={readByApplicantAt.toISOString()} />
+							{t.readByApplicant} <LocalTime at={readByApplicantAt} />
 						</>
 					) : (
 						t.notRead
@@ -302,13 +302,13 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 				<strong>{title()}</strong>{" "}
 				<span className="text-muted">
 					{isSeveral && reference && `${reference} · `}
-					<LocalTime at={at.toISOString()} />
+					<LocalTime at={at} />
 					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) || /^(pay|agr)/.test(kind) ? texts.somebody : t.applicant)}`}
 					{undoneAt && ` · ${t.takenBack}`}
 					{kind === "status_changed" && !undoneAt && visibleAt > at && (
 						<>
 							{` · ${t.shownFrom} `}
-							<LocalTime at={visibleAt.toISOString()} />
+							<LocalTime at={visibleAt} />
 						</>
 					)}
 				</span>

@@ -66,7 +66,7 @@ export function useApplicationCells(now: Date): Cells {
 		},
 		submitted: {
 			header: t.fields.submitted,
-			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt} isShort />,
 			onPhone: true,
 			sortable: { by: "submitted", isUsual: true },
 		},

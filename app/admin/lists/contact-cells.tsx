@@ -87,7 +87,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		},
 		{
 			header: t.fields.submitted,
-			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt} isShort />,
 			onPhone: true,
 		},
 	];

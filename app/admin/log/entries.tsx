@@ -21,7 +21,7 @@ export function LogEntries({ page, title, isFiltered = false, isHistory = false 
 	const texts = useManagementTexts();
 	const t = texts.log;
 	const columns: Column<Entry>[] = [
-		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
+		{ header: t.at, cell: ({ at }) => <LocalTime at={at} /> },
 		{ header: t.by, cell: (entry) => <Actor entry={entry} />, onPhone: true },
 		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
 		...(isHistory ? [] : [{ header: t.record, cell: recordCell, onPhone: true } as const]),

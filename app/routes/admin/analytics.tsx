@@ -23,8 +23,6 @@ import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import type { Route } from "./+types/analytics";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/analytics";
 const usual = 30;
 const onChart = 10;

@@ -26,8 +26,6 @@ import { formatSum } from "../../i18n/shared/sum.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-money";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** `?fee=`: the row of our fees from which a new agreement is filled in, and `?for=` its application. */
 export const loader = adminLoader("money", async ({ caller, now }, { params: { id }, url }: Route.LoaderArgs) => ({
 	...(await getCaseMoney(caller, id)),

@@ -50,8 +50,6 @@ import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const readCase = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
 	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =

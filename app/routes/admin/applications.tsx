@@ -26,8 +26,6 @@ import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("applications", async ({ caller, now }, { request, url }: Route.LoaderArgs) => {
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
 	const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);

@@ -13,8 +13,6 @@ import { adminLoader } from "../../admin/page-handlers.ts";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import type { Route } from "./+types/audit-log";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** The audit log, for owners. */
 export const loader = adminLoader("audit log", async ({ caller, language }, { request, url }: Route.LoaderArgs) => {
 	const filter = auditFilter(url.searchParams, zoneOf(request));

@@ -10,8 +10,6 @@ import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
 import type { Route } from "./+types/board";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/queue/board";
 
 /** The open applications by status, in the order in which their promises fall due (Spec B6). */

@@ -11,8 +11,6 @@ import { formatDay } from "../../i18n/formats.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("bulk work", async ({ caller }, { params }: Route.LoaderArgs) => {
 	const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
 	const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
@@ -94,7 +92,7 @@ function State({ job: { state, count, total, notified, undoUntil, canUndo } }: {
 			</div>
 			{canUndo && undoUntil && (
 				<p>
-					{t.undoUntil} <LocalTime at={undoUntil.toISOString()} />
+					{t.undoUntil} <LocalTime at={undoUntil} />
 				</p>
 			)}
 		</section>

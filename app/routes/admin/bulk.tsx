@@ -27,8 +27,6 @@ import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** The selected rows with what was entered and why it was refused. */
 type BulkFormAgain = {
 	rows: string[];
@@ -118,7 +116,7 @@ export default function BulkPage({ loaderData: { value: loaded }, actionData }: 
 							{texts.bulk.selection.actions[what]}: {t.applications(total)}
 						</Link>{" "}
 						<span className="text-muted">
-							{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+							{t.states[state]}, <LocalTime at={createdAt} />
 						</span>
 					</li>
 				))}

@@ -172,14 +172,12 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 					),
 				],
 				[t.fields.phone, phone && <PhoneLinks key="phone" phone={phone} e164={phoneE164} />],
-				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
+				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt} />],
 				[t.fields.language, languageNames[language]],
 				[t.source, t.sources[source]],
 				[own.state, own.states[state]],
 				...(isOpen ? [[own.due, <DueTime key="due" at={task.dueAt} now={now} />] as [string, ReactNode]] : []),
-				...(answeredAt
-					? [[own.answeredAt, <LocalTime key="answered" at={answeredAt.toISOString()} />] as [string, ReactNode]]
-					: []),
+				...(answeredAt ? [[own.answeredAt, <LocalTime key="answered" at={answeredAt} />] as [string, ReactNode]] : []),
 			]}
 		/>
 	);

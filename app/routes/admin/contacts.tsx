@@ -20,8 +20,6 @@ import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import type { Route } from "./+types/contacts";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("contact messages", async ({ caller, now }, { url }: Route.LoaderArgs) => {
 	const filter = contactFilter(url.searchParams);
 	const [list, staff] = await Promise.all([listContacts(caller, filter), listStaff(caller)]);

@@ -13,8 +13,6 @@ import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import type { Route } from "./+types/content-applications";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** C-33: the rows of the applications tab, to view and to delete. */
 export const loader = adminLoader("applications", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };
@@ -30,7 +28,7 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 	const columns: Column<ListedApplication>[] = [
 		{ header: t.fields.name, cell: ({ applicantName }) => applicantName },
 		{ header: t.fields.reference, cell: ({ reference }) => reference },
-		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} /> },
+		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt} /> },
 		{ header: t.status, cell: ({ status }) => <StatusBadge status={status} /> },
 	];
 	return (

@@ -22,8 +22,6 @@ import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/content-translations";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
 

@@ -11,8 +11,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export function loader({ context, url }: Route.LoaderArgs) {
 	if (!hasTabs(url)) return { value: undefined, fault: undefined };
 	const requestContext = context.get(requestContextKey);

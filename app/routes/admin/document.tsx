@@ -16,8 +16,6 @@ import { FormFault } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/document";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("paper", async ({ caller, now }, { params: { id } }: Route.LoaderArgs) => ({
 	...(await getDocument(caller, id)),
 	today: homeDay(now),

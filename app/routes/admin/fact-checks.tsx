@@ -10,8 +10,6 @@ import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import type { Route } from "./+types/fact-checks";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("stale facts", ({ caller }) => listStaleFacts(caller));
 
 export const action = adminAction(({ caller }) => ({

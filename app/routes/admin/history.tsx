@@ -8,8 +8,6 @@ import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/history";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** Who changed a record, and when; every record's page links here. */
 export const loader = adminLoader("history", ({ caller, language }, { params: { id }, url }: Route.LoaderArgs) =>
 	listRecordHistory(caller, id, auditCursor(url.searchParams), language),

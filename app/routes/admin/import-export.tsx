@@ -41,8 +41,6 @@ import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const none = { values: {}, issues: [], changed: null };
 
 export const loader = adminLoader("imports", async ({ caller }, { url }: Route.LoaderArgs) => {
@@ -128,7 +126,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 											{fileName || t.importTitle}
 										</Link>
 										{": "}
-										{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+										{t.states[state]}, <LocalTime at={createdAt} />
 										{by && `, ${by}`}
 									</li>
 								))}

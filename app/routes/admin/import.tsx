@@ -21,8 +21,6 @@ import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/import";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** Milliseconds between progress updates. */
 const pace = 1_000;
 
@@ -31,7 +29,7 @@ export const loader = adminLoader("import", async ({ caller }, { params: { id },
 	const wanted = rowStateOf(url.searchParams);
 	const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
 	const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
-	return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, undecided, rows };
+	return { kind, fileName, state, done, total, fault, createdAt, counts, undecided, rows };
 });
 
 export const action = adminAction(async ({ caller }, { params: { id }, url }: Route.ActionArgs) => {

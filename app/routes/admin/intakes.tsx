@@ -16,8 +16,6 @@ import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { intakeLine } from "../../admin/row-values.ts";
 import type { Route } from "./+types/intakes";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/intakes";
 
 /** The year of the address; by default the one whose applications are mostly going on. */

@@ -15,8 +15,6 @@ import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/money";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const addresses: Record<MoneyList, string> = { owing: "/admin/money", refunds: "/admin/money/refunds" };
 
 export const loader = adminLoader("money", async ({ caller, now }, { params, url }: Route.LoaderArgs) => {

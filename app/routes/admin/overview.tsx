@@ -13,24 +13,21 @@ import { useAdminTexts, useFrame, useManagementTexts } from "../../admin/frame.t
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { privacy, terms } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/overview";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("overview", async ({ site, caller }) => {
 	const legalTexts = [...Object.values(terms), ...Object.values(privacy)];
 	const areTermsTemplates = legalTexts.some((text) => text(site.name, site.retention).templateNotice);
-	const [numbers, tasks, checks, state, found] = await Promise.all([
+	const [numbers, tasks, checks, bot, maintenance] = await Promise.all([
 		getOverview(caller),
 		listLaunchTasks(caller, areTermsTemplates),
 		listFactChecks(caller),
 		getBotState(caller),
 		caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
 	]);
-	return { numbers, tasks, checks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
+	return { numbers, tasks, checks, bot, maintenance };
 });
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -13,8 +13,6 @@ import { QueueSections, SectionCounts } from "../../admin/queue/sections.tsx";
 import { SavedViews } from "../../admin/queue/views.tsx";
 import type { Route } from "./+types/queue";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/queue";
 
 /** Where staff begin: what has been promised, in the order in which it falls due (Spec B6). */

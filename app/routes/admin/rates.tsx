@@ -12,8 +12,6 @@ import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import type { Route } from "./+types/rates";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("exchange rates", async ({ caller, now }) => {
 	const found = await listRates(caller);
 	const [latest] = found.used;
@@ -47,7 +45,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
 		{ header: t.krw, cell: ({ krw }) => formatRate(krw, language), onPhone: true },
 		{ header: t.others, cell: othersOf },
 		{ header: t.source, cell: ({ source }) => t.sources[source], onPhone: true },
-		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt.toISOString()} isShort /> },
+		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt} isShort /> },
 	];
 	const actions = (
 		<>

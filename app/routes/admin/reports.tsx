@@ -18,8 +18,6 @@ import { formatNumber } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/reports";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 const home = "/admin/reports";
 
 export const loader = adminLoader("the work report", async ({ caller }, { url }: Route.LoaderArgs) => ({

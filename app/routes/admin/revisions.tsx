@@ -41,7 +41,7 @@ export const loader = adminLoader(
 			},
 			versions: versions.map(({ version, replacedAt, replacedBy }) => ({
 				version,
-				at: replacedAt.toISOString(),
+				at: replacedAt,
 				by: replacedBy,
 			})),
 		};

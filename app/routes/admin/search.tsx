@@ -10,8 +10,6 @@ import { adminLoader } from "../../admin/page-handlers.ts";
 import { addressOf } from "../../admin/search-dialog.tsx";
 import type { Route } from "./+types/search";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** Also read by the search dialog while somebody types. */
 export const loader = adminLoader("search", async ({ caller, language }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));

@@ -2,8 +2,6 @@ import { Outlet } from "react-router";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { PageTitle } from "../../admin/page.tsx";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** Who is responsible for the site, and what the company charges: content that several public pages show. */
 export default function Settings() {
 	const t = useAdminTexts().navigation;

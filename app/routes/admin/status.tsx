@@ -11,11 +11,8 @@ import { Maintenance } from "../../admin/maintenance.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
-import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { ServerState } from "../../admin/server-state.tsx";
 import type { Route } from "./+types/status";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("status", async ({ caller }) => {
 	const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
@@ -28,10 +25,10 @@ export const loader = adminLoader("status", async ({ caller }) => {
 	]);
 	return {
 		workload,
-		bot: sendBotState(bot),
+		bot,
 		rates: { run: rates.run, isFetched: rates.isFetched },
 		server: { ...server, disks },
-		maintenance: maintenance && sendMaintenance(maintenance),
+		maintenance,
 	};
 });
 

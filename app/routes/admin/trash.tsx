@@ -13,8 +13,6 @@ import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
 import type { Route } from "./+types/trash";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("trash", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const page = pageNumber(url.searchParams);
 	return listTrash(caller, { page });
@@ -36,9 +34,9 @@ export default function Trash({ loaderData, actionData }: Route.ComponentProps) 
 	const columns: Column<Deleted>[] = [
 		{ header: t.record, cell: ({ label }) => label },
 		{ header: t.noun, cell: ({ noun }) => areaName(noun, texts), onPhone: true },
-		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
+		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt} />, onPhone: true },
 		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
-		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },
+		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil} />, onPhone: true },
 		{ header: t.restore, cell: (row) => <Restore {...row} />, onPhone: true },
 	];
 	return (

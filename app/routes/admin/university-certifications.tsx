@@ -11,8 +11,6 @@ import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { Day, Validity } from "../../admin/validity.tsx";
 import type { Route } from "./+types/university-certifications";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 

@@ -6,7 +6,7 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { workFields, workInput, workValues } from "../../admin/user-fields.ts";
+import { workFields, workInput, workValues } from "../../admin/work-fields.ts";
 import type { Route } from "./+types/user-work";
 
 export const loader = adminLoader("user", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {

@@ -16,8 +16,6 @@ import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/users";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("users", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));
 	return {
@@ -57,7 +55,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			header: t.fields.createdAt,
 			cell: ({ createdAt, emailConfirmedAt }) => (
 				<>
-					<LocalTime at={createdAt.toISOString()} isShort />
+					<LocalTime at={createdAt} isShort />
 					<span className="block text-sm text-muted">
 						{t.fields.emailConfirmedAt}: <Time at={emailConfirmedAt} none={texts.no} />
 					</span>
@@ -126,7 +124,7 @@ function Email({ address }: { address: string }) {
 }
 
 function Time({ at, none }: { at: Date | null; none: string }) {
-	return at ? <LocalTime at={at.toISOString()} isShort /> : none;
+	return at ? <LocalTime at={at} isShort /> : none;
 }
 
 type UserActionsProps = { user: ListedUser; isOwn: boolean; hasWork: boolean; mayManage: boolean };

@@ -7,8 +7,6 @@ import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/address";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);

@@ -6,8 +6,6 @@ import { adminAction } from "../../../admin/page-handlers.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/password";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 export const action = adminAction((requestContext) => {
 	markConfidential(requestContext);
 	const { token = "", keep, keepDevice } = requestContext.session;

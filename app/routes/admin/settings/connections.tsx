@@ -10,13 +10,10 @@ import { LastFetch } from "../../../admin/last-fetch.tsx";
 import { Page } from "../../../admin/page.tsx";
 import { adminLoader } from "../../../admin/page-handlers.ts";
 import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
-import { sendBotState } from "../../../admin/sent-states.ts";
 import { readFields } from "../../../forms.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import type { Route } from "./+types/connections";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 /** Why a test message was not accepted. */
 type Answer = { name: string; reason: string } | FormResult;
@@ -27,7 +24,7 @@ export const loader = adminLoader("connections", async ({ caller }) => {
 		getBotState(caller),
 		listRates(caller),
 	]);
-	return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
+	return { connections, bot, rates: { run, isFetched } };
 });
 
 /** Sends a test message. */

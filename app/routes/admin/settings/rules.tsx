@@ -6,8 +6,6 @@ import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
 import type { Route } from "./+types/rules";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 export const loader = adminLoader("rules", ({ caller }) => readPolicies(caller, "rules"));
 
 /** The switches of the whole site. */

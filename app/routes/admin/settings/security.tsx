@@ -12,8 +12,6 @@ import { PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import type { Route } from "./+types/security";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 const home = "/admin/settings/security";
 
 export const loader = adminLoader("security", async ({ caller }) => {
@@ -46,8 +44,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 		{ header: t.sessions, cell: ({ sessions }) => formatNumber(sessions, language), onPhone: true },
 		{
 			header: t.lastUsed,
-			cell: ({ lastUsedAt }) =>
-				lastUsedAt ? <LocalTime at={new Date(lastUsedAt).toISOString()} /> : texts.users.never,
+			cell: ({ lastUsedAt }) => (lastUsedAt ? <LocalTime at={new Date(lastUsedAt)} /> : texts.users.never),
 			onPhone: true,
 		},
 		{
