@@ -3,10 +3,10 @@ import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { localized } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { formatDay } from "../i18n/formats.ts";
+import { EmailLink, PhoneLinks } from "./contact-links.tsx";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
-import { PhoneLinks } from "./phone-links.tsx";
 
 type LanguageCertificate = Application["languageCertificates"][number];
 
@@ -34,11 +34,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} e164={application.phoneE164} />],
 				[
 					t.fields.email,
-					application.email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${application.email}`}>
-							{application.email}
-						</a>
-					),
+					application.email && <EmailLink key="email" email={application.email} className="link inline-block py-1" />,
 				],
 				[t.fields.location, application.location],
 				[t.fields.age, application.age],

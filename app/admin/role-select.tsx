@@ -1,5 +1,6 @@
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
+import { choicesFrom, Options } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 
@@ -33,11 +34,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 				value={typeof sending === "string" ? sending : role}
 				onChange={(event) => choose(event.currentTarget.value, event.currentTarget.form)}
 			>
-				{roles.map((each) => (
-					<option key={each} value={each}>
-						{texts.roles[each]}
-					</option>
-				))}
+				<Options choices={choicesFrom(roles, texts.roles)} />
 			</select>
 			<button type="submit" className="btn btn-small needs-no-script">
 				{t.changeRole}

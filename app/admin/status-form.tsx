@@ -5,7 +5,7 @@ import { languageNames } from "../../domain/shared/locales.ts";
 import { Results } from "./case/composer.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
-import { FormField } from "./form-field.tsx";
+import { choicesFrom, FormField, Options } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { FormFault, PostForm, SavingButton } from "./post-form.tsx";
@@ -150,11 +150,7 @@ export function StatusOptions({ current }: { current: StoredStatus | null }) {
 					{statuses[current]}
 				</option>
 			)}
-			{applicationStatuses.map((status) => (
-				<option key={status} value={status}>
-					{statuses[status]}
-				</option>
-			))}
+			<Options choices={choicesFrom(applicationStatuses, statuses)} />
 		</>
 	);
 }

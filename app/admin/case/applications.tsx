@@ -7,6 +7,7 @@ import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { shortcut } from "../row-keys.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { ClosedNote, Closing, Milestones, Reminders, StepForm, StepSummary, Visa } from "./application-parts.tsx";
 import { CaseDocuments } from "./documents.tsx";
@@ -78,13 +79,7 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 			<StepSummary {...{ application, language, defaults, today }} />
 			<p className="flex flex-wrap gap-2">
 				{!isPutAside && (
-					<Link
-						to={`${base}/status/${id}`}
-						preventScrollReset
-						className="btn btn-small"
-						data-shortcut="s"
-						aria-keyshortcuts="s"
-					>
+					<Link to={`${base}/status/${id}`} preventScrollReset className="btn btn-small" {...shortcut("s")}>
 						{texts.applications.changeStatus}
 					</Link>
 				)}

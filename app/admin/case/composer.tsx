@@ -15,10 +15,11 @@ import type { ReplyTemplate } from "../../../domain/content/templates/commands.t
 import { fillTemplate, type TemplateValues, templateText } from "../../../domain/content/templates/rules.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { choicesFrom, FormField, RadioField } from "../form-field.tsx";
+import { choicesFrom, FormField, Options, RadioField } from "../form-field.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { FormFault } from "../post-form.tsx";
+import { shortcut } from "../row-keys.ts";
 import { againOf, UnsavedForms } from "./case-form.tsx";
 
 export const composerModes = ["answer", "note", "call"] as const;
@@ -121,8 +122,7 @@ export function Composer(props: ComposerProps) {
 								name="intent"
 								value={each}
 								defaultChecked={each === (own?.values.intent ?? "answer")}
-								data-shortcut={each === "answer" ? "r" : each === "note" ? "n" : undefined}
-								aria-keyshortcuts={each === "answer" ? "r" : each === "note" ? "n" : undefined}
+								{...shortcut(each === "answer" ? "r" : each === "note" ? "n" : undefined)}
 								onChange={() => setMode(each)}
 								// Arrow keys choose among the modes, and stay there.
 								onKeyDown={({ key }) => {
@@ -286,11 +286,7 @@ function Subjects({ subjects, subject, about, onChange }: SubjectsProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			>
 				{subject === "" && <option value="">{t.choose}</option>}
-				{subjects.map(({ id, reference }) => (
-					<option key={id} value={id}>
-						{reference}
-					</option>
-				))}
+				<Options choices={subjects.map(({ id, reference }) => [id, reference])} />
 				<option value={wholeCase}>{`${t.wholeCase} (${t.provenOnly})`}</option>
 			</select>
 		</label>
@@ -398,11 +394,7 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 							}}
 						>
 							<option value="">{t.slash}</option>
-							{named.map(({ template: { id }, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
+							<Options choices={named.map(({ template: { id }, name }) => [id, name])} />
 						</select>
 					</label>
 					<button type="submit" form={templateForm} className="btn btn-small needs-no-script">

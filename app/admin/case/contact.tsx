@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
 import { formatDay, formatTime } from "../../i18n/formats.ts";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { PhoneLinks } from "../phone-links.tsx";
+import { useNow } from "../queue/promise.tsx";
+import { shortcut } from "../row-keys.ts";
 import { CaseForm } from "./case-form.tsx";
 
 type ReachProps = {
@@ -38,9 +39,7 @@ export function CaseContact({ applicant, staff, chats, now, again }: ReachProps)
 			{phoneNumber && !phoneE164 && <p className="text-amber">{t.unreadablePhone}</p>}
 			<p>
 				{email ? (
-					<a className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>
+					<EmailLink email={email} className="link inline-block py-1" />
 				) : (
 					<strong className="text-amber">{t.noEmail}</strong>
 				)}
@@ -59,12 +58,7 @@ export function CaseContact({ applicant, staff, chats, now, again }: ReachProps)
 /** The time of day in an office's city. It goes on while the page is open. */
 function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
 	const { language } = useFrame();
-	const [time, setTime] = useState(now);
-	useEffect(() => {
-		const opened = Date.now();
-		const timer = setInterval(() => setTime(new Date(now.getTime() + Date.now() - opened)), 15_000);
-		return () => clearInterval(timer);
-	}, [now]);
+	const time = useNow(now);
 	return (
 		<span>
 			{name} <strong>{formatTime(time, zone, language)}</strong>
@@ -109,8 +103,7 @@ function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 				key={assigneeId}
 				id="assignee"
 				name="assignee"
-				data-shortcut="a"
-				aria-keyshortcuts="a"
+				{...shortcut("a")}
 				className="field field-small max-w-full"
 				defaultValue={assigneeId ?? ""}
 			>

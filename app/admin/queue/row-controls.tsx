@@ -1,7 +1,8 @@
 import { Link, useFetcher, useLocation } from "react-router";
+import { PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { PhoneLinks } from "../phone-links.tsx";
+import { shortcut } from "../row-keys.ts";
 
 /** What a row is about, and the addresses of what can be done about it. */
 export type RowSubject = {
@@ -52,7 +53,7 @@ export function CaseLinks({ subject }: { subject: RowSubject }) {
 			{links.map(
 				({ key, text, to }) =>
 					to && (
-						<Link key={key} to={to} preventScrollReset data-shortcut={key} aria-keyshortcuts={key}>
+						<Link key={key} to={to} preventScrollReset {...shortcut(key)}>
 							{text} <kbd>{key}</kbd>
 						</Link>
 					),
@@ -76,8 +77,7 @@ export function TakeButton({ action, name, isCase = true }: TakeProps) {
 			<button
 				type="submit"
 				className="btn btn-small"
-				data-shortcut="t"
-				aria-keyshortcuts="t"
+				{...shortcut("t")}
 				aria-label={isCase ? t.takeOf(name) : `${t.take}: ${name}`}
 				aria-disabled={fetcher.state !== "idle"}
 			>

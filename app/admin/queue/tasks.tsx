@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { LastWord } from "../../../domain/desk/queue/last-word.ts";
 import type { QueueRow } from "../../../domain/desk/queue/list-queries.ts";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { type Column, DataTable } from "../data-table.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { Interest, RowMarks } from "../lists/row-parts.tsx";
-import { PhoneLinks } from "../phone-links.tsx";
 import { RowMenu } from "../row-menu.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { PromiseLeft } from "./promise.tsx";
@@ -112,9 +112,7 @@ function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
 					{phone ? (
 						<PhoneLinks phone={phone} e164={phoneE164} />
 					) : email ? (
-						<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-							{email}
-						</a>
+						<EmailLink email={email} />
 					) : (
 						texts.desk.noPhone
 					)}

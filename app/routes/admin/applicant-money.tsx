@@ -21,6 +21,7 @@ import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
+import { shortcut } from "../../admin/row-keys.ts";
 import { readFields } from "../../forms.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -82,7 +83,7 @@ export default function ApplicantMoney({ loaderData, actionData, params }: Route
 		<>
 			<div className="mb-2 flex flex-wrap items-baseline gap-x-4">
 				<PageTitle title={t.title(fullName)} />
-				<Link to={`/admin/applicants/${params.id}`} className="link" data-shortcut="u" aria-keyshortcuts="u">
+				<Link to={`/admin/applicants/${params.id}`} className="link" {...shortcut("u")}>
 					{t.toCase}
 				</Link>
 			</div>

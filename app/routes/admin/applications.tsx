@@ -18,6 +18,7 @@ import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { ApplicationsBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
@@ -128,13 +129,12 @@ function Downloads({ total }: { total: number }) {
 	const texts = useManagementTexts();
 	const { search } = useLocation();
 	const shown = `${search}${search ? "&" : "?"}columns=shown`;
-	const shortcut = { "data-shortcut": "e", "aria-keyshortcuts": "e" };
 	const isLarge = total > maxSheetRows;
 	return (
 		<>
 			{total > 0 && (
 				<>
-					<a href={`${home}/export.csv${search}`} download {...(isLarge && shortcut)}>
+					<a href={`${home}/export.csv${search}`} download {...(isLarge && shortcut("e"))}>
 						{texts.applications.download}
 					</a>
 					<a href={`${home}/export.csv${shown}`} download>
@@ -144,7 +144,7 @@ function Downloads({ total }: { total: number }) {
 			)}
 			{total > 0 && !isLarge && (
 				<>
-					<a href={`${home}/export.xlsx${search}`} download {...shortcut}>
+					<a href={`${home}/export.xlsx${search}`} download {...shortcut("e")}>
 						{texts.importExport.download("XLSX")}
 					</a>
 					<a href={`${home}/export.xlsx${shown}`} download>

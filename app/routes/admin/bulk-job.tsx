@@ -7,6 +7,7 @@ import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
@@ -105,8 +106,7 @@ function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; te
 			<input type="hidden" name="intent" value={intent} />
 			<SubmitButton
 				className={isPrimary ? "btn btn-primary" : "btn"}
-				data-shortcut={intent === "undo" ? "z" : undefined}
-				aria-keyshortcuts={intent === "undo" ? "z" : undefined}
+				{...shortcut(intent === "undo" ? "z" : undefined)}
 			>
 				{text}
 			</SubmitButton>

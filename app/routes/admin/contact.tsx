@@ -14,6 +14,7 @@ import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx"
 import { senderValues } from "../../admin/case/template-values.ts";
 import { Thread } from "../../admin/case/thread.tsx";
 import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
+import { EmailLink, PhoneLinks } from "../../admin/contact-links.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
@@ -24,7 +25,6 @@ import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { DueTime } from "../../admin/lists/row-parts.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
@@ -163,14 +163,7 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 		<Facts
 			facts={[
 				[t.fields.name, name],
-				[
-					t.fields.email,
-					email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
-							{email}
-						</a>
-					),
-				],
+				[t.fields.email, email && <EmailLink key="email" email={email} className="link inline-block py-1" />],
 				[t.fields.phone, phone && <PhoneLinks key="phone" phone={phone} e164={phoneE164} />],
 				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt} />],
 				[t.fields.language, languageNames[language]],

@@ -4,6 +4,7 @@ import { contactFilter, contactFilters } from "../../../domain/cases/contacts/ru
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { isFiltered } from "../../../domain/records/filters.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
+import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -14,7 +15,6 @@ import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";

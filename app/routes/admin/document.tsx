@@ -13,6 +13,7 @@ import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PdfPages } from "../../admin/pdf-pages.tsx";
 import { FormFault } from "../../admin/post-form.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/document";
 
@@ -47,11 +48,11 @@ export default function ReviewDocument({ loaderData, actionData }: Route.Compone
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<PageTitle title={t.names[document.code]} />
 				<DocumentState document={document} />
-				<Link to={`/admin/applicants/${applicantId}`} className="link" data-shortcut="u" aria-keyshortcuts="u">
+				<Link to={`/admin/applicants/${applicantId}`} className="link" {...shortcut("u")}>
 					{`${t.toCase}: ${fullName} (${reference})`}
 				</Link>
 				{next && (
-					<Link to={`/admin/documents/${next}`} className="btn btn-small" data-shortcut="n" aria-keyshortcuts="n">
+					<Link to={`/admin/documents/${next}`} className="btn btn-small" {...shortcut("n")}>
 						{t.next}
 					</Link>
 				)}
@@ -150,20 +151,13 @@ function Decision({ document, today, again }: DecisionProps) {
 					</>
 				)}
 				<div>
-					<button
-						type="submit"
-						name="decision"
-						value="accepted"
-						className="btn btn-primary"
-						data-shortcut="a"
-						aria-keyshortcuts="a"
-					>
+					<button type="submit" name="decision" value="accepted" className="btn btn-primary" {...shortcut("a")}>
 						{t.accept}
 					</button>
 				</div>
 			</Form>
 			<details open={own("returned") ? true : undefined} onToggle={focusReason}>
-				<summary className="btn btn-small" data-shortcut="r" aria-keyshortcuts="r">
+				<summary className="btn btn-small" {...shortcut("r")}>
 					{t.return}
 				</summary>
 				<Form {...form} className="case-stack">
