@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import type { Loaded } from "../load.ts";
 import { Icon } from "../ui/icons.tsx";
+import { FetchFault } from "./fault.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { SavingButton } from "./post-form.tsx";
 
@@ -87,5 +89,15 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 			</header>
 			{children}
 		</dialog>
+	);
+}
+
+/** Shown for a deleted or unreadable record. */
+export function MissingDialog({ fault, back }: { fault: Loaded<unknown>["fault"]; back: string }) {
+	const t = useAdminTexts();
+	return (
+		<Dialog title={fault === "missing" ? t.notFound : t.fetchFailed} back={back} small>
+			{fault === "missing" ? <p>{t.faults.missing}</p> : <FetchFault />}
+		</Dialog>
 	);
 }

@@ -1,5 +1,4 @@
 import { type AllHTMLAttributes, type ReactNode, useId } from "react";
-import { knownWords } from "../../domain/content/templates/rules.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
@@ -42,7 +41,7 @@ type FormFieldProps = Omit<AllHTMLAttributes<HTMLElement>, "label" | "list"> & {
 	/** Makes it a box for several lines. */
 	rows?: number | undefined;
 	hint?: string | undefined;
-	/** The texts of issues that the panel has no text for. */
+	/** The texts of issues that say more than those of the panel. */
 	issues?: Record<string, string>;
 	/** Its dialog begins with it. */
 	isFirst?: boolean;
@@ -57,7 +56,6 @@ export function FormField({ name, label, again, initial, choices, rows, hint, is
 	const { id = ownId, isFirst, isPart, ...attributes } = rest;
 	const value = again?.values[name];
 	const issue = again?.issues.find(({ field }) => field === name);
-	const braces = issue?.code === "placeholder_left" ? [...new Set(knownWords(value ?? ""))] : [];
 	const control = {
 		...attributes,
 		...{ id, name, className: "field" },
@@ -81,9 +79,7 @@ export function FormField({ name, label, again, initial, choices, rows, hint, is
 			) : (
 				<input {...control} />
 			)}
-			<IssueLine id={`${id}-error`}>
-				{issue && `${issues?.[issue.code] ?? issueText(t, issue.code)} ${braces.map((word) => `{${word}}`).join(", ")}`}
-			</IssueLine>
+			<IssueLine id={`${id}-error`}>{issue && (issues?.[issue.code] ?? issueText(t, issue.code))}</IssueLine>
 			{hint && (
 				<p id={`${id}-hint`} className="mt-1 text-sm text-muted">
 					{hint}

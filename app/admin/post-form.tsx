@@ -43,3 +43,16 @@ export function FormFault({ again, title, children }: FormFaultProps) {
 		</Alert>
 	);
 }
+
+type RowFaultProps = { fault: FormResult["fault"] | undefined; title?: string; id?: string; children?: ReactNode };
+
+/** Why a form in a row was rejected, beside it. */
+export function RowFault({ fault, title, id, children }: RowFaultProps) {
+	const t = useAdminTexts();
+	if (!fault) return null;
+	return (
+		<p id={id} role="alert" className="text-sm text-brick">
+			{title && <strong>{title}</strong>} {children ?? t.faults[fault]}
+		</p>
+	);
+}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { ChoicesField, FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
@@ -8,7 +8,7 @@ import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
-import { PostForm } from "./post-form.tsx";
+import { PostForm, SavingButton } from "./post-form.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
@@ -41,7 +41,6 @@ export function RecordForm(props: RecordFormProps) {
 	const t = useManagementTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
-	const sending = useNavigation().state !== "idle";
 	const texts = useFormLanguage(fields, again);
 	const state: FieldState = {
 		values: { ...(again ? withoutItems(values, fields) : values), ...again?.values },
@@ -95,9 +94,7 @@ export function RecordForm(props: RecordFormProps) {
 					{t.cancel}
 				</Link>
 				{/* The Enter key presses the first button of a form, so this is before the preview. */}
-				<button type="submit" className="btn btn-primary order-last" aria-disabled={sending}>
-					{sending ? t.saving : again?.changed ? t.saveAnyway : t.save}
-				</button>
+				<SavingButton className="btn btn-primary order-last">{again?.changed ? t.saveAnyway : t.save}</SavingButton>
 				{preview && (
 					<button
 						type="submit"

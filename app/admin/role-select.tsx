@@ -3,6 +3,7 @@ import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { choicesFrom, Options } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { RowFault } from "./post-form.tsx";
 
 type RoleSelectProps = { id: string; name: string; role: Role };
 
@@ -39,11 +40,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 			<button type="submit" className="btn btn-small needs-no-script">
 				{t.changeRole}
 			</button>
-			{fault && (
-				<p id={`${id}-fault`} role="alert" className="text-sm text-brick">
-					<strong>{t.roleFailed}</strong> {texts.faults[fault]}
-				</p>
-			)}
+			<RowFault id={`${id}-fault`} title={t.roleFailed} fault={fault} />
 		</fetcher.Form>
 	);
 }

@@ -12,7 +12,12 @@ import { Form, useFetcher, useLocation } from "react-router";
 import type { Reach } from "../../../domain/cases/conversations/queries.ts";
 import { callResults, handChannels } from "../../../domain/cases/tasks/schema.ts";
 import type { ReplyTemplate } from "../../../domain/content/templates/commands.ts";
-import { fillTemplate, type TemplateValues, templateText } from "../../../domain/content/templates/rules.ts";
+import {
+	fillTemplate,
+	knownWords,
+	type TemplateValues,
+	templateText,
+} from "../../../domain/content/templates/rules.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { choicesFrom, FormField, Options, RadioField } from "../form-field.tsx";
@@ -262,6 +267,9 @@ function useKeptText(form: RefObject<HTMLFormElement | null>, { fetcher, pending
 	return isUnsaved;
 }
 
+/** Words of a template as they are written in it. */
+const braces = (words: string[]) => [...new Set(words)].map((word) => `{${word}}`).join(", ");
+
 /** Opens the messenger with the text, which staff send there. */
 function openMessenger(channel: string, phone: string, text: string) {
 	if (!text.trim()) return;
@@ -355,7 +363,7 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 		const { text, missing, written } = fill(template);
 		setSaid(
 			[
-				missing.length > 0 && texts.bulk.templates.missing(missing.map((word) => `{${word}}`).join(", ")),
+				missing.length > 0 && texts.bulk.templates.missing(braces(missing)),
 				written !== language && t.otherLanguage(languageNames[written]),
 			]
 				.filter(Boolean)
@@ -412,6 +420,7 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 				isFirst={isFirst && !own}
 				initial={initial}
 				again={own}
+				issues={{ placeholder_left: `${texts.issues.placeholder_left} ${braces(knownWords(own?.values.text ?? ""))}` }}
 				aria-controls={found.length > 0 ? listId : undefined}
 				aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
 				onKeyDown={press}

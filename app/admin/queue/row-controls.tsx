@@ -2,6 +2,7 @@ import { Link, useFetcher, useLocation } from "react-router";
 import { PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { RowFault } from "../post-form.tsx";
 import { shortcut } from "../row-keys.ts";
 
 /** What a row is about, and the addresses of what can be done about it. */
@@ -67,8 +68,7 @@ type TakeProps = { action: string; name: string; isCase?: boolean };
 
 /** Makes the reader the assignee. */
 export function TakeButton({ action, name, isCase = true }: TakeProps) {
-	const texts = useAdminTexts();
-	const t = texts.desk.actions;
+	const t = useAdminTexts().desk.actions;
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormResult>();
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
@@ -83,11 +83,7 @@ export function TakeButton({ action, name, isCase = true }: TakeProps) {
 			>
 				{t.take}
 			</button>
-			{fault && (
-				<span role="alert" className="text-sm text-brick">
-					{texts.faults[fault]}
-				</span>
-			)}
+			<RowFault fault={fault} />
 		</fetcher.Form>
 	);
 }

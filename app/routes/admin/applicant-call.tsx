@@ -4,10 +4,9 @@ import { listCaseApplications } from "../../../domain/cases/applications/case-qu
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
 import { StatusForm } from "../../admin/status-form.tsx";
 import type { Route } from "./+types/applicant-call";

@@ -10,12 +10,11 @@ import {
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { listCountries } from "../../admin/case/names.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/applicant-edit";
 

@@ -4,12 +4,11 @@ import { listCaseApplications } from "../../../domain/cases/applications/case-qu
 import { moveFollowUp, setFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
 import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
 import type { Route } from "./+types/applicant-follow-up";
 

@@ -3,12 +3,11 @@ import { compareCases, type MovedNoun } from "../../../domain/cases/duplicates/q
 import { mergedFields } from "../../../domain/cases/duplicates/schema.ts";
 import { countryName } from "../../../domain/shared/country-name.ts";
 import { useFacts } from "../../admin/case/details.tsx";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { issueText } from "../../admin/issue-text.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-merge";

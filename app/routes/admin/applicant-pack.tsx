@@ -1,11 +1,10 @@
 import { Form, Link } from "react-router";
 import { getPack } from "../../../domain/documents/pack-queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/applicant-pack";
 

@@ -2,12 +2,11 @@ import { askForDocuments } from "../../../domain/documents/case-commands.ts";
 import { proposeDocuments } from "../../../domain/documents/case-queries.ts";
 import { documentCodes, documentStages } from "../../../domain/documents/rules.ts";
 import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/applicant-papers";
 
 /** Days in which a paper is usually sent. */

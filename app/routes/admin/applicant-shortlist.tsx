@@ -15,12 +15,11 @@ import { inLanguage, type Language, localized } from "../../../domain/shared/lan
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { readSum } from "../../admin/case/template-values.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { texts } from "../../i18n/dictionaries.ts";
 import { plain } from "../../i18n/typography.ts";
 import type { RequestContext } from "../../request-context.ts";

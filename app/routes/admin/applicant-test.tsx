@@ -3,11 +3,10 @@ import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { languageTestTypes } from "../../../domain/cases/applicants/schema.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { testName } from "../../admin/case/names.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { type Field, initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/applicant-test";
 

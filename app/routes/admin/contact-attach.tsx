@@ -1,10 +1,9 @@
 import { attachContact } from "../../../domain/cases/contacts/enter-commands.ts";
 import { getContact } from "../../../domain/cases/contacts/queries.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import type { Field } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/contact-attach";
 

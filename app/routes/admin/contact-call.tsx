@@ -2,12 +2,11 @@ import { useLocation } from "react-router";
 import { getContact } from "../../../domain/cases/contacts/queries.ts";
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { Results } from "../../admin/case/composer.tsx";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { contactReturnUrl } from "../../admin/return-url.ts";
 import type { Route } from "./+types/contact-call";
 

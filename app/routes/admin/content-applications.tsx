@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeZone } from "../../../domain/shared/time-zone.ts";
@@ -8,7 +8,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { RowMenu } from "../../admin/row-menu.tsx";
+import { RowLink, RowMenu } from "../../admin/row-menu.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import type { Route } from "./+types/content-applications";
@@ -42,17 +42,8 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 						rows={list.items}
 						menu={({ id, applicantName }) => (
 							<RowMenu name={applicantName}>
-								<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${applicantName}`}>
-									{texts.view}
-								</Link>
-								<Link
-									to={`${home}/${id}/delete${search}`}
-									preventScrollReset
-									aria-label={`${texts.delete}: ${applicantName}`}
-									className="text-brick"
-								>
-									{texts.delete}
-								</Link>
+								<RowLink to={`/admin/applications/${id}`} text={texts.view} name={applicantName} />
+								<RowLink to={`${home}/${id}/delete${search}`} text={texts.delete} name={applicantName} isDanger />
 							</RowMenu>
 						)}
 					/>

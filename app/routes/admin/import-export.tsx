@@ -13,7 +13,6 @@ import {
 import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { asLanguage, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
@@ -37,6 +36,7 @@ import {
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
@@ -182,16 +182,14 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 				className="mt-4"
 				onSubmit={(event) => sending && event.preventDefault()}
 			>
-				{again && (
-					<Alert key={JSON.stringify([again, chosen])} title={texts.notDone}>
-						{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
-						{again.issues.map(({ field, code }) => (
+				<FormFault key={chosen} again={again}>
+					{again?.issues[0] &&
+						again.issues.map(({ field, code }) => (
 							<p key={field + code}>
 								{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? listIssue(texts, field, code)}
 							</p>
 						))}
-					</Alert>
-				)}
+				</FormFault>
 				{kind === "contacts" && <People values={again?.values ?? {}} />}
 				{kind === "certifications" && <ListQuestions values={again?.values ?? {}} />}
 				<div className="flex flex-wrap items-end gap-3">

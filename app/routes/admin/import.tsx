@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import {
 	confirmImport,
 	discardImport,
@@ -8,7 +8,6 @@ import {
 } from "../../../domain/desk/import-export/commands.ts";
 import { getImport, listImportRows } from "../../../domain/desk/import-export/queries.ts";
 import { pageNumber } from "../../../domain/shared/paging.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { ListDecisions, listIssue } from "../../admin/certifications/list.tsx";
 import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -19,6 +18,7 @@ import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/import";
 
 /** Milliseconds between progress updates. */
@@ -90,14 +90,10 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 					{kindTexts(kind, texts).toList}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{actionData.issues.length === 0 && <p>{texts.faults[actionData.fault]}</p>}
-					{actionData.issues.map(({ field, code }) => (
-						<p key={field + code}>{listIssue(texts, field, code)}</p>
-					))}
-				</Alert>
-			)}
+			<FormFault again={actionData}>
+				{actionData?.issues[0] &&
+					actionData.issues.map(({ field, code }) => <p key={field + code}>{listIssue(texts, field, code)}</p>)}
+			</FormFault>
 			<State loaded={loaded} />
 			{loaded.state === "ready" && (
 				<ListDecisions undecided={loaded.undecided} action={`${pathname}?do=recheck`} again={actionData} />
@@ -181,27 +177,13 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 	);
 }
 
-function ImportAction({
-	intent,
-	look,
-	text,
-}: {
-	intent: "write" | "recheck" | "discard" | "take-back";
-	look: string;
-	text: string;
-}) {
+type ImportActionProps = { intent: "write" | "recheck" | "discard" | "take-back"; look: string; text: string };
+
+function ImportAction({ intent, look, text }: ImportActionProps) {
 	const { pathname } = useLocation();
-	const sending = useNavigation().formMethod === "POST";
 	return (
-		<Form
-			method="post"
-			action={`${pathname}?do=${intent}`}
-			className="inline-flex"
-			onSubmit={(event) => sending && event.preventDefault()}
-		>
-			<button type="submit" className={`btn ${look}`} aria-disabled={sending}>
-				{text}
-			</button>
-		</Form>
+		<PostForm action={`${pathname}?do=${intent}`} className="inline-flex">
+			<SubmitButton className={`btn ${look}`}>{text}</SubmitButton>
+		</PostForm>
 	);
 }

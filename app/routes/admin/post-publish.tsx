@@ -3,9 +3,9 @@ import { publishPost } from "../../../domain/content/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/content/blog/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
+import { MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/post-publish";
 
 export const loader = adminLoader("post", async ({ caller, language }, { params }: Route.LoaderArgs) => {

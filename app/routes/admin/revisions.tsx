@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readImageAddress } from "../../../domain/content/images/rules.ts";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
@@ -6,7 +6,7 @@ import { getRevision, listRevisions } from "../../../domain/desk/revisions/queri
 import { notFound } from "../../../domain/shared/errors.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ChoiceLink } from "../../admin/choice-link.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { differencesIn, type FieldDifference, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
@@ -14,7 +14,7 @@ import { versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog, RecordFacts } from "../../admin/record-dialog.tsx";
+import { RecordFacts } from "../../admin/record-facts.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import type { Route } from "./+types/revisions";
 
@@ -63,7 +63,6 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	const texts = useManagementTexts();
 	const t = texts.versions;
 	const { pathname, search } = useLocation();
-	const sending = useNavigation().state !== "idle";
 	const subject = recordTypeAt(pathname, params.slug);
 	if (!subject || !loaderData.value) {
 		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.home ?? "/admin"} />;
@@ -102,15 +101,10 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<summary className="font-semibold">{t.whole}</summary>
 						<RecordFacts {...{ fields, labels, names }} values={shown.values} />
 					</details>
-					<PostForm className="dialog-actions">
+					<PostForm>
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />
-						<Link to={subject.home} preventScrollReset className="btn">
-							{texts.cancel}
-						</Link>
-						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-							{sending ? texts.saving : t.restore}
-						</button>
+						<DialogActions back={subject.home} submit={t.restore} />
 					</PostForm>
 				</>
 			)}

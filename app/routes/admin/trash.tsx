@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
@@ -10,7 +10,7 @@ import { areaName } from "../../admin/log/sentences.ts";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
-import { RowMenu } from "../../admin/row-menu.tsx";
+import { RowLink, RowMenu } from "../../admin/row-menu.tsx";
 import type { Route } from "./+types/trash";
 
 export const loader = adminLoader("trash", async ({ caller }, { url }: Route.LoaderArgs) => {
@@ -50,14 +50,7 @@ export default function Trash({ loaderData, actionData }: Route.ComponentProps) 
 							rows={list.items}
 							menu={({ id, label }) => (
 								<RowMenu name={label}>
-									<Link
-										to={`${home}/${id}/delete${search}`}
-										preventScrollReset
-										aria-label={`${t.deleteForGood}: ${label}`}
-										className="text-brick"
-									>
-										{t.deleteForGood}
-									</Link>
+									<RowLink to={`${home}/${id}/delete${search}`} text={t.deleteForGood} name={label} isDanger />
 								</RowMenu>
 							)}
 						/>

@@ -8,6 +8,7 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { RowLink } from "../../admin/row-menu.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
 import type { Route } from "./+types/university-certifications";
 
@@ -92,20 +93,9 @@ function Actions({ row, home, today }: { row: Row; home: string; today: string }
 		<Form method="post" action={home} className="row-actions items-center">
 			<input type="hidden" name="id" value={row.id} />
 			<input type="hidden" name="version" value={row.version} />
-			<Link to={`${home}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${name}`}>
-				{texts.edit}
-			</Link>
-			<Link to={`/admin/history/${row.id}`} aria-label={`${texts.log.history}: ${name}`}>
-				{texts.log.history}
-			</Link>
-			<Link
-				to={`${home}/${row.id}/delete`}
-				preventScrollReset
-				className="text-brick"
-				aria-label={`${texts.delete}: ${name}`}
-			>
-				{texts.delete}
-			</Link>
+			<RowLink to={`${home}/${row.id}/edit`} text={texts.edit} name={name} />
+			<RowLink to={`/admin/history/${row.id}`} text={texts.log.history} name={name} />
+			<RowLink to={`${home}/${row.id}/delete`} text={texts.delete} name={name} isDanger />
 			{row.validFrom <= today && row.validTo > today && (
 				<button type="submit" className="btn btn-small" aria-label={`${t.end}: ${name}`}>
 					{t.end}

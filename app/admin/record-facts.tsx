@@ -1,97 +1,20 @@
-import { Link, useLocation } from "react-router";
 import { readImageAddress } from "../../domain/content/images/rules.ts";
 import { localizedNames } from "../../domain/records/field-types.ts";
 import { formatDay } from "../i18n/formats.ts";
-import type { Loaded } from "../load.ts";
-import { Dialog } from "./dialog.tsx";
-import { FetchFault } from "./fault.tsx";
 import { boxesOf, type Field, type Values } from "./fields.ts";
-import { useAdminTexts, useFrame, useManagementTexts } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 import { isList, type ListField, rowsIn, rowTexts } from "./row-values.ts";
 
-type RecordDialogProps = {
-	loaded: Loaded<{ name: string; values: Values }>;
+type FactsProps = {
 	fields: Field[];
-	labels: Record<string, string>;
-	names?: Record<string, string> | undefined;
-	/** The URLs of the record and of its tab. */
-	address: string;
-	home: string;
-	/** Another page about the record. */
-	more?: { to: string; text: string } | undefined;
-};
-
-/** Shows a record in a dialog over its list. */
-export function RecordDialog({ loaded, fields, labels, names, address, home, more }: RecordDialogProps) {
-	const { search } = useLocation();
-	const back = home + search;
-	if (!loaded.value) return <MissingDialog fault={loaded.fault} back={back} />;
-	return (
-		<Dialog title={loaded.value.name} back={back}>
-			<RecordView
-				fields={fields}
-				labels={labels}
-				names={names}
-				values={loaded.value.values}
-				edit={`${address}/edit${search}`}
-				remove={`${address}/delete${search}`}
-				history={`/admin/history/${address.split("/").at(-1)}`}
-				more={more}
-			/>
-		</Dialog>
-	);
-}
-
-/** Shown for a deleted or unreadable record. */
-export function MissingDialog({ fault, back }: { fault: Loaded<unknown>["fault"]; back: string }) {
-	const t = useAdminTexts();
-	return (
-		<Dialog title={fault === "missing" ? t.notFound : t.fetchFailed} back={back} small>
-			{fault === "missing" ? <p>{t.faults.missing}</p> : <FetchFault />}
-		</Dialog>
-	);
-}
-
-type RecordViewProps = {
-	fields: Field[];
+	/** By the field's name. */
 	labels: Record<string, string>;
 	values: Values;
 	/** Names of choices that the texts of the admin panel do not contain. */
 	names?: Record<string, string> | undefined;
-	edit: string;
-	remove: string;
-	history: string;
-	more?: { to: string; text: string } | undefined;
 };
 
 /** All fields of a record with their translations. */
-function RecordView({ fields, labels, values, names, edit, remove, history, more }: RecordViewProps) {
-	const t = useManagementTexts();
-	return (
-		<>
-			<RecordFacts {...{ fields, labels, values, names }} />
-			<p className="dialog-actions">
-				<Link to={remove} preventScrollReset className="btn btn-danger">
-					{t.delete}
-				</Link>
-				{more && (
-					<Link to={more.to} className="btn">
-						{more.text}
-					</Link>
-				)}
-				<Link to={history} className="btn">
-					{t.log.history}
-				</Link>
-				<Link to={edit} preventScrollReset className="btn btn-primary">
-					{t.edit}
-				</Link>
-			</p>
-		</>
-	);
-}
-
-type FactsProps = Pick<RecordViewProps, "fields" | "labels" | "values" | "names">;
-
 export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 	return (
 		<dl className="record-view">
