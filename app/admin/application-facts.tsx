@@ -3,10 +3,10 @@ import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { localized } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { formatDay } from "../i18n/formats.ts";
+import { EmailLink, PhoneLinks } from "./contact-links.tsx";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
-import { PhoneLinks } from "./phone-links.tsx";
 
 type LanguageCertificate = Application["languageCertificates"][number];
 
@@ -28,17 +28,13 @@ export function ApplicationFacts({ application }: { application: Application }) 
 			facts={[
 				[t.fields.reference, application.reference],
 				[t.status, t.statuses[application.status]],
-				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
+				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt} />],
 				[t.fields.name, application.fullName],
 				...corrected,
 				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} e164={application.phoneE164} />],
 				[
 					t.fields.email,
-					application.email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${application.email}`}>
-							{application.email}
-						</a>
-					),
+					application.email && <EmailLink key="email" email={application.email} className="link inline-block py-1" />,
 				],
 				[t.fields.location, application.location],
 				[t.fields.age, application.age],
@@ -72,7 +68,7 @@ export function StatusHistory({ history }: Pick<Application, "history">) {
 					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">
 						<strong>{`${nameOf(detail?.from)} → ${nameOf(detail?.to)}`}</strong>
 						<span className="text-muted">
-							<LocalTime at={at.toISOString()} /> · {by ?? texts.somebody}
+							<LocalTime at={at} /> · {by ?? texts.somebody}
 						</span>
 					</li>
 				))}

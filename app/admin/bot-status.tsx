@@ -2,18 +2,10 @@ import type { BotStatus as Status } from "../../domain/telegram/queries.ts";
 import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
-type Fault = NonNullable<Status["fault"]>;
-/** As sent to the browser. */
-type Sent = Omit<Status, "seenAt" | "updateAt" | "fault"> & {
-	seenAt: string | null;
-	updateAt: string | null;
-	fault: (Omit<Fault, "at"> & { at: string }) | null;
-};
-
 /** How the bot is doing: how messages to it arrive, when the last one did, what went wrong, and how many chats follow. */
-export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) {
+export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Status) {
 	const t = useManagementTexts().maintenance.bot;
-	const timeOf = (at: string | null) => (at ? <LocalTime at={at} /> : t.never);
+	const timeOf = (at: Date | null) => (at ? <LocalTime at={at} /> : t.never);
 	return (
 		<section aria-labelledby="bot" className="mt-6">
 			<h2 id="bot" className="text-lg">

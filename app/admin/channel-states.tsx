@@ -32,7 +32,7 @@ export function Workload({ channels, tasks }: Workload) {
 		{ header: t.givenUp, cell: ({ givenUp }) => count(givenUp), onPhone: true },
 		{
 			header: t.lastSent,
-			cell: ({ lastSentAt }) => (lastSentAt ? <LocalTime at={lastSentAt.toISOString()} isShort /> : t.none),
+			cell: ({ lastSentAt }) => (lastSentAt ? <LocalTime at={lastSentAt} isShort /> : t.none),
 			onPhone: true,
 		},
 	];

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { Bars, Columns, type Counted } from "./bars.tsx";
 import { useFrame, useManagementTexts } from "./frame.ts";
+import { NumberTable } from "./totals-table.tsx";
 
 type ChartProps = {
 	title: string;
@@ -32,37 +33,19 @@ export function Chart({ title, summary, head, rows, across = false }: ChartProps
 			{rows.length > 0 && (
 				<details className="mt-2">
 					<summary>{t.asTable}</summary>
-					<div className="data mt-2">
-						<table>
-							<caption className="sr-only">{title}</caption>
-							<thead>
-								<tr>
-									{head.map((name) => (
-										<th key={name} scope="col">
-											{name}
-										</th>
-									))}
-								</tr>
-							</thead>
-							<tbody>
-								{rows.map(({ name, count, to }, index) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one name, and rows never move.
-									<tr key={index}>
-										<th scope="row">{name}</th>
-										<td>
-											{to ? (
-												<Link className="link" to={to} aria-label={`${name}: ${formatNumber(count, language)}`}>
-													{formatNumber(count, language)}
-												</Link>
-											) : (
-												formatNumber(count, language)
-											)}
-										</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
-					</div>
+					<NumberTable
+						title={title}
+						head={head}
+						rows={rows.map(({ name, count, to }, index) => {
+							const number = formatNumber(count, language);
+							const link = to && (
+								<Link className="link" to={to} aria-label={`${name}: ${number}`}>
+									{number}
+								</Link>
+							);
+							return { key: String(index), cells: [name, link || number] };
+						})}
+					/>
 				</details>
 			)}
 		</section>

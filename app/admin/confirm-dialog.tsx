@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
+import { FormField } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
-import { PostForm, SubmitButton } from "./post-form.tsx";
+import { FormFault, PostForm, SubmitButton } from "./post-form.tsx";
 
 type ConfirmDialogProps = {
 	title: string;
@@ -30,14 +30,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	return (
 		<Dialog title={title} back={back} small>
 			<PostForm>
-				{again && (
-					<Alert key={JSON.stringify(again)} title={failed ?? t.notDone}>
-						{again.issues.map(({ field, code }) => (
-							<p key={field}>{issueText(t, code)}</p>
-						))}
-						{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
-					</Alert>
-				)}
+				<FormFault again={again} {...(failed && { title: failed })}>
+					{again?.issues[0] && again.issues.map(({ field, code }) => <p key={field}>{issueText(t, code)}</p>)}
+				</FormFault>
 				{children}
 				<p className="dialog-actions">
 					<Link to={back} preventScrollReset className="btn" data-first>
@@ -59,9 +54,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 export function OwnPassword() {
 	const t = useManagementTexts().users;
 	return (
-		<label className="mt-3 block">
-			<span className="label">{t.fields.ownPassword}</span>
-			<input name="ownPassword" type="password" autoComplete="current-password" className="field" />
-		</label>
+		<div className="mt-3">
+			<FormField name="ownPassword" type="password" label={t.fields.ownPassword} autoComplete="current-password" />
+		</div>
 	);
 }

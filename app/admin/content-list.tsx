@@ -9,7 +9,7 @@ import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts
 import { type Column, DataTable } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
 import { useManagementTexts } from "./frame.ts";
-import { RowMenu } from "./row-menu.tsx";
+import { RowLink, RowMenu } from "./row-menu.tsx";
 import { RowMover, useRowOrder } from "./row-order.tsx";
 import { useListSearch } from "./tabs.tsx";
 
@@ -94,22 +94,9 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 							<span className="row-actions">
 								{isOrdered && <RowMover row={row} name={nameOf(row)} form={order.form} />}
 								<RowMenu name={nameOf(row)}>
-									<Link
-										to={`${base}/${row.id}/edit${search}`}
-										preventScrollReset
-										aria-label={`${texts.edit}: ${nameOf(row)}`}
-									>
-										{texts.edit}
-									</Link>
+									<RowLink to={`${base}/${row.id}/edit${search}`} text={texts.edit} name={nameOf(row)} />
 									{(section.isDeletable || rows.length > section.most) && (
-										<Link
-											to={`${base}/${row.id}/delete${search}`}
-											preventScrollReset
-											aria-label={`${texts.delete}: ${nameOf(row)}`}
-											className="text-brick"
-										>
-											{texts.delete}
-										</Link>
+										<RowLink to={`${base}/${row.id}/delete${search}`} text={texts.delete} name={nameOf(row)} isDanger />
 									)}
 								</RowMenu>
 							</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
-import { directionOf, type Sortable, SortLink } from "./lists/sort-link.tsx";
+import { listAddress } from "./lists/address.ts";
 import { SelectAll, type Selectable, SelectBox } from "./selection.tsx";
 
 export type Column<Row> = {
@@ -118,5 +118,43 @@ function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader }: CellPro
 			{isOnPhone && <span className="phone-label">{header}: </span>}
 			{typeof content === "string" ? <span className="two-lines">{content}</span> : content}
 		</Tag>
+	);
+}
+
+/** A column by which a list can be sorted. */
+type Sortable = {
+	/** The value of the parameter `sort`; "-" in front means descending. */
+	by: string;
+	/** Whether the list is sorted by it, descending, when the address names no order. */
+	isUsual?: true;
+};
+
+type SortDirection = "ascending" | "descending";
+
+/** @returns undefined if the list is sorted by another column. */
+function directionOf({ by, isUsual }: Sortable, search: string): SortDirection | undefined {
+	const sort = new URLSearchParams(search).get("sort") ?? "";
+	if (sort === by) return "ascending";
+	return sort === `-${by}` || (sort === "" && isUsual) ? "descending" : undefined;
+}
+
+type SortLinkProps = { home: string; column: string; sortable: Sortable; children: ReactNode };
+
+/** A column's heading, which sorts the list by it, and reverses the order the second time. */
+function SortLink({ home, column, sortable, children }: SortLinkProps) {
+	const t = useAdminTexts().lists;
+	const { search } = useLocation();
+	const direction = directionOf(sortable, search);
+	const isNextDescending = direction === "ascending";
+	return (
+		<Link
+			to={listAddress(home, search, { sort: `${isNextDescending ? "-" : ""}${sortable.by}` })}
+			preventScrollReset
+			className="sort"
+			title={isNextDescending ? t.descending(column) : t.ascending(column)}
+		>
+			{children}
+			<span aria-hidden="true">{direction ? { ascending: " ↑", descending: " ↓" }[direction] : ""}</span>
+		</Link>
 	);
 }

@@ -1,10 +1,9 @@
-import { Form, useNavigation } from "react-router";
 import type { Contact } from "../../domain/cases/contacts/queries.ts";
 import { telegramFailure } from "../../domain/messaging/telegram-failure.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
-import { FormFault } from "./post-form.tsx";
+import { FormFault, PostForm, SubmitButton } from "./post-form.tsx";
 
 type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormResult | undefined };
 
@@ -12,7 +11,6 @@ type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormResul
 export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 	const texts = useAdminTexts();
 	const t = texts.notifications;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<section className="mt-6">
 			<h3>{t.title}</h3>
@@ -23,15 +21,13 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span>{texts.messages[kind]}</span>
 						<strong className={`state state-${state}`}>{t.states[state]}</strong>
-						{sentAt && <LocalTime at={sentAt.toISOString()} />}
+						{sentAt && <LocalTime at={sentAt} />}
 						{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
 						{state === "failed" && (
-							<Form method="post" preventScrollReset>
+							<PostForm preventScrollReset>
 								<input type="hidden" name="notification" value={id} />
-								<button type="submit" className="btn btn-small" aria-disabled={sending}>
-									{t.resend}
-								</button>
-							</Form>
+								<SubmitButton className="btn btn-small">{t.resend}</SubmitButton>
+							</PostForm>
 						)}
 					</li>
 				))}

@@ -1,27 +1,27 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import type { Loaded } from "../load.ts";
 import { Icon } from "../ui/icons.tsx";
+import { FetchFault } from "./fault.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { SavingButton } from "./post-form.tsx";
 
 type DialogActionsProps = {
 	/** As of the dialog. */
 	back: string;
-	isSending: boolean;
 	/** What the button says. */
 	submit: string;
 };
 
 /** The last line of a form in a dialog: to close it, or to send it. */
-export function DialogActions({ back, isSending, submit }: DialogActionsProps) {
+export function DialogActions({ back, submit }: DialogActionsProps) {
 	const t = useAdminTexts();
 	return (
 		<p className="dialog-actions">
 			<Link to={back} preventScrollReset className="btn">
 				{t.cancel}
 			</Link>
-			<button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-				{isSending ? t.saving : submit}
-			</button>
+			<SavingButton>{submit}</SavingButton>
 		</p>
 	);
 }
@@ -89,5 +89,15 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 			</header>
 			{children}
 		</dialog>
+	);
+}
+
+/** Shown for a deleted or unreadable record. */
+export function MissingDialog({ fault, back }: { fault: Loaded<unknown>["fault"]; back: string }) {
+	const t = useAdminTexts();
+	return (
+		<Dialog title={fault === "missing" ? t.notFound : t.fetchFailed} back={back} small>
+			{fault === "missing" ? <p>{t.faults.missing}</p> : <FetchFault />}
+		</Dialog>
 	);
 }

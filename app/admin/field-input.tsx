@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from "react";
 import type { Language } from "../../domain/shared/language.ts";
 import { boxesOf, choiceBoxes, type Field, orderedBoxes, type Values } from "./fields.ts";
+import { IssueLine } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import { ImageBox } from "./image-box.tsx";
 import { issueText } from "./issue-text.ts";
@@ -82,11 +83,7 @@ export function ChoicesField({ field, label, state }: FieldProps) {
 					))}
 				</div>
 			)}
-			{issue && (
-				<p id={`${field.name}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{issueText(t, issue.code)}
-				</p>
-			)}
+			<IssueLine id={`${field.name}-error`}>{issue && issueText(t, issue.code)}</IssueLine>
 			{theirs !== undefined &&
 				(field.isOrdered ? orderedBoxes(field) : choiceBoxes(field).map(({ box }) => box)).some(
 					(box) => (state.theirs?.[box] ?? "") !== (state.values[box] ?? ""),
@@ -247,11 +244,7 @@ export function FieldInput({ box, label, named, field, state, lang }: FieldInput
 					</label>
 				</div>
 			)}
-			{issue && (
-				<p id={`${box}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{issueText(t, issue.code)}
-				</p>
-			)}
+			<IssueLine id={`${box}-error`}>{issue && issueText(t, issue.code)}</IssueLine>
 			{differs && (
 				<p id={`${box}-theirs`} className="theirs">
 					<span className="font-semibold">{t.savedMeanwhile}</span>{" "}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
+import { Options } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
 
 const typingPause = 300;
@@ -110,22 +111,14 @@ export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps)
 	return (
 		<select name={name} defaultValue={params.get(name) ?? ""} className="field field-small" aria-label={label}>
 			{all && <option value={all.value}>{`${label}: ${all.text}`}</option>}
-			<Options options={others} />
+			<Options choices={others.map(({ value, text }) => [value, text])} />
 			{groups.map((group) => (
 				<optgroup key={group.text} label={group.text}>
-					<Options options={group.options} />
+					<Options choices={group.options.map(({ value, text }) => [value, text])} />
 				</optgroup>
 			))}
 		</select>
 	);
-}
-
-function Options({ options }: { options: Choice[] }) {
-	return options.map(({ value, text }) => (
-		<option key={value} value={value}>
-			{text}
-		</option>
-	));
 }
 
 function filterOf(form: HTMLFormElement | null): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { type Page, pageWindow, recordsPerPage } from "../../domain/shared/paging.ts";
+import { type Page, pageSizes, pageWindow, recordsPerPage } from "../../domain/shared/paging.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { useAdminTexts } from "./frame.ts";
-import { PageSize } from "./lists/page-size.tsx";
+import { listAddress } from "./lists/address.ts";
 
 type ListProps = {
 	list: Page<unknown>;
@@ -53,12 +53,7 @@ export function Pager({ page, pages, home }: { page: number; pages: number; home
 	const t = useAdminTexts();
 	const { search } = useLocation();
 	if (pages <= 1) return null;
-	const to = (number: number) => {
-		const params = new URLSearchParams(search);
-		params.delete("page");
-		if (number > 1) params.set("page", String(number));
-		return home + (params.size > 0 ? `?${params}` : "");
-	};
+	const to = (number: number) => listAddress(home, search, number > 1 ? { page: String(number) } : {});
 	return (
 		<nav aria-label={t.pages} className="flex flex-wrap gap-1">
 			{page > 1 && (
@@ -83,6 +78,29 @@ export function Pager({ page, pages, home }: { page: number; pages: number; home
 					{t.next}
 				</Link>
 			)}
+		</nav>
+	);
+}
+
+/** How many rows a page has. */
+function PageSize({ home, size }: { home: string; size: number }) {
+	const t = useAdminTexts().lists;
+	const { search } = useLocation();
+	return (
+		<nav aria-label={t.perPage} className="flex flex-wrap items-center gap-1">
+			<span className="text-muted" aria-hidden="true">
+				{t.perPage}
+			</span>
+			{pageSizes.map((each) => (
+				<ChoiceLink
+					key={each}
+					to={listAddress(home, search, { size: each === recordsPerPage ? null : String(each) })}
+					isCurrent={each === size}
+					aria-label={`${t.perPage}: ${each}`}
+				>
+					{each}
+				</ChoiceLink>
+			))}
 		</nav>
 	);
 }

@@ -2,13 +2,12 @@ import type { MaintenanceRun } from "../../domain/maintenance/queries.ts";
 import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
-type Run = Omit<MaintenanceRun, "startedAt" | "succeededAt" | "failedAt" | "heldUntil"> &
-	Record<"startedAt" | "succeededAt" | "failedAt" | "heldUntil", string | null>;
-
+/** Before everything that has happened. */
+const never = new Date(0);
 const tasks = ["contact-retention", "application-retention", "backup", "alarms"] as const;
 
 /** The state of cleanup, backups and alarms, for owners. */
-export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boolean }) {
+export function Maintenance({ runs, hasBackups }: { runs: MaintenanceRun[]; hasBackups: boolean }) {
 	const t = useManagementTexts().maintenance;
 	return (
 		<section aria-labelledby="maintenance" className="mt-6">
@@ -34,15 +33,15 @@ export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boo
 	);
 }
 
-function Outcome({ run }: { run: Run }) {
+function Outcome({ run }: { run: MaintenanceRun }) {
 	const t = useManagementTexts().maintenance;
 	const { deleted = 0, due = 0, total = 0, rows = 0 } = run.detail ?? {};
 	const isBackup = run.task === "backup";
 	const isUnfinished =
 		isBackup &&
 		run.startedAt !== null &&
-		run.startedAt > (run.succeededAt ?? "") &&
-		run.startedAt > (run.failedAt ?? "");
+		run.startedAt > (run.succeededAt ?? never) &&
+		run.startedAt > (run.failedAt ?? never);
 	return (
 		<>
 			{run.succeededAt && (

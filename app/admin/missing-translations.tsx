@@ -47,7 +47,7 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 								{gap.since && (
 									<>
 										{" "}
-										<LocalTime at={new Date(Number(gap.since) * 1_000).toISOString()} />
+										<LocalTime at={new Date(Number(gap.since) * 1_000)} />
 									</>
 								)}
 							</span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { OpenWork } from "../../domain/desk/queue/list-queries.ts";
 import { maxCounted } from "../../domain/desk/queue/rules.ts";
@@ -5,7 +6,6 @@ import { formatNumber } from "../i18n/formats.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { currentEntry, type NavigationEntry, navigation } from "./navigation-entries.ts";
-import { useClosedByLinks } from "./use-closed-by-links.ts";
 
 const navigationId = "admin-pages";
 
@@ -100,4 +100,15 @@ export function PhoneBar({ work }: { work: OpenWork }) {
 			</button>
 		</nav>
 	);
+}
+
+/** A popover that following a link closes. The script that arrives after it was opened leaves it open. */
+export function useClosedByLinks<Popover extends HTMLElement>(address: string) {
+	const popover = useRef<Popover>(null);
+	const openedAt = useRef(address);
+	useEffect(() => {
+		if (openedAt.current !== address && popover.current?.matches(":popover-open")) popover.current.hidePopover();
+		openedAt.current = address;
+	}, [address]);
+	return popover;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { QrCode } from "../ui/qr-code.tsx";
-import { Alert } from "./alert.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
+import { FormField } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
-import { PageTitle } from "./page-title.tsx";
-import { PostForm, SubmitButton } from "./post-form.tsx";
+import { PageTitle } from "./page.tsx";
+import { FormFault, PostForm, SubmitButton } from "./post-form.tsx";
 
 const pages = [
 	{ to: "/admin/account", name: "account" },
@@ -77,9 +77,13 @@ export function TwoFactor({ isOn, setUp: sent, again }: TwoFactorProps) {
 						: [{ step: "begin", text: t.factor.begin }]
 				}
 			>
-				<PasswordBox name="password" label={t.password} autoComplete="current-password">
-					{isOn ? undefined : t.factor.passwordHint}
-				</PasswordBox>
+				<FormField
+					name="password"
+					type="password"
+					label={t.password}
+					autoComplete="current-password"
+					hint={isOn ? undefined : t.factor.passwordHint}
+				/>
 			</AccountForm>
 		</>
 	);
@@ -108,10 +112,7 @@ function TwoFactorSetUp({ address, recoveryCodes, again }: SetUp & { address: st
 				{recoveryCodes.map((code) => (
 					<input key={code} type="hidden" name="recovery" value={code} />
 				))}
-				<label>
-					<span className="label">{t.code}</span>
-					<input name="code" inputMode="numeric" autoComplete="one-time-code" className="field" />
-				</label>
+				<FormField name="code" label={t.code} inputMode="numeric" autoComplete="one-time-code" />
 			</AccountForm>
 		</>
 	);
@@ -129,27 +130,6 @@ function Codes({ codes }: { codes: string[] }) {
 	);
 }
 
-type PasswordBoxProps = { name: string; label: string; autoComplete: string /** A hint. */; children?: ReactNode };
-
-export function PasswordBox({ name, label, autoComplete, children }: PasswordBoxProps) {
-	return (
-		<label>
-			<span className="label">{label}</span>
-			<input
-				type="password"
-				{...{ name, autoComplete }}
-				className="field"
-				aria-describedby={children ? `${name}-hint` : undefined}
-			/>
-			{children && (
-				<span id={`${name}-hint`} className="mt-1 block text-sm text-muted">
-					{children}
-				</span>
-			)}
-		</label>
-	);
-}
-
 type AccountFormProps = {
 	again: FormResult | undefined;
 	/** The buttons; the first one is the main one. */
@@ -162,14 +142,9 @@ export function AccountForm({ again, steps, children }: AccountFormProps) {
 	const t = useManagementTexts();
 	return (
 		<PostForm noValidate className="grid max-w-[28rem] gap-4">
-			{again && (
-				<Alert key={JSON.stringify(again)} title={t.notDone}>
-					{again.issues.map(({ field, code }) => (
-						<p key={field}>{issueText(t, code)}</p>
-					))}
-					{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
-				</Alert>
-			)}
+			<FormFault again={again}>
+				{again?.issues[0] && again.issues.map(({ field, code }) => <p key={field}>{issueText(t, code)}</p>)}
+			</FormFault>
 			{children}
 			<p className="flex flex-wrap gap-3">
 				{steps.map(({ step, text }, at) => (

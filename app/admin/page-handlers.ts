@@ -1,6 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Caller } from "../../domain/access/caller.ts";
+import type { Permission } from "../../domain/access/permissions.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
+import { flashCookie } from "../flash.ts";
+import { readFields } from "../forms.ts";
 import { load } from "../load.ts";
-import { type RequestContext, requestContextKey } from "../request-context.ts";
+import { type Flash, type RequestContext, requestContextKey } from "../request-context.ts";
+import { safeRedirectPath } from "../safe-redirect.ts";
 import { handleAdminForm, type Submission } from "./handle-form.ts";
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "context">;
@@ -22,4 +28,28 @@ export const adminAction =
 	async (args: Args) => {
 		const requestContext = args.context.get(requestContextKey);
 		return handleAdminForm(requestContext, args.request, await submissionOf(requestContext, args));
+	};
+
+type ListWork<Args> = (caller: Caller, fields: FormData, args: Args) => Promise<Flash | string>;
+
+/**
+ * The action of an address that only receives forms of lists, and returns to the list with a message, or leads to another page.
+ * @param failed the message if what the form is about has changed meanwhile
+ */
+export const listAction =
+	<Args extends ActionArgs>(permission: Permission, failed: Flash["code"], work: ListWork<Args>) =>
+	async (args: Args) => {
+		const { caller, report } = args.context.get(requestContextKey);
+		if (!caller.may(permission)) throw data(null, { status: 403 });
+		const fields = await readFields(args.request);
+		const back = safeRedirectPath(fields.get("back"));
+		const done = await work(caller, fields, args).catch((error: unknown): Flash => {
+			const { kind } = problemOf(error) ?? {};
+			// The session may have ended since.
+			if (kind === "refused") return { code: "access_denied" };
+			if (kind !== "not-found" && kind !== "conflict" && kind !== "invalid") report("form of a list failed", error);
+			return { code: failed };
+		});
+		if (typeof done === "string") return redirect(`${done}?${new URLSearchParams({ back })}`, 303);
+		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(done) } });
 	};

@@ -5,8 +5,8 @@ import { languageNames } from "../../domain/shared/locales.ts";
 import { Icon } from "../ui/icons.tsx";
 import { LanguageSwitcher } from "../ui/language-switcher.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
+import { useClosedByLinks } from "./navigation.tsx";
 import { tellSignOut } from "./session-watch.ts";
-import { useClosedByLinks } from "./use-closed-by-links.ts";
 
 const menuId = "person-menu";
 

@@ -10,8 +10,19 @@ export function PostForm(props: ComponentProps<typeof Form>) {
 	return <Form method="post" onSubmit={(event) => isSending && event.preventDefault()} {...props} />;
 }
 
+/** A button that tells while its form is being sent. */
 export function SubmitButton(props: ComponentProps<"button">) {
 	return <button type="submit" aria-disabled={useNavigation().state !== "idle"} {...props} />;
+}
+
+/** The main button of a form, which says while it is being sent that it is saved. */
+export function SavingButton({ children, saving, ...button }: ComponentProps<"button"> & { saving?: string }) {
+	const t = useAdminTexts();
+	return (
+		<SubmitButton className="btn btn-primary" {...button}>
+			{useNavigation().state === "idle" ? children : (saving ?? t.saving)}
+		</SubmitButton>
+	);
 }
 
 type FormFaultProps = {
@@ -30,5 +41,18 @@ export function FormFault({ again, title, children }: FormFaultProps) {
 		<Alert key={JSON.stringify(again)} title={title ?? t.notDone}>
 			{children ?? t.faults[again.fault]}
 		</Alert>
+	);
+}
+
+type RowFaultProps = { fault: FormResult["fault"] | undefined; title?: string; id?: string; children?: ReactNode };
+
+/** Why a form in a row was rejected, beside it. */
+export function RowFault({ fault, title, id, children }: RowFaultProps) {
+	const t = useAdminTexts();
+	if (!fault) return null;
+	return (
+		<p id={id} role="alert" className="text-sm text-brick">
+			{title && <strong>{title}</strong>} {children ?? t.faults[fault]}
+		</p>
 	);
 }

@@ -1,13 +1,13 @@
 import { useFetcher, useLocation } from "react-router";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { RowFault } from "./post-form.tsx";
 
 type PublishToggleProps = { id: string; name: string; published: boolean };
 
 /** A post's published state with its switch. */
 export function PublishToggle({ id, name, published }: PublishToggleProps) {
-	const texts = useManagementTexts();
-	const t = texts.blog;
+	const t = useManagementTexts().blog;
 	const states = t.filters.published.options;
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormResult>();
@@ -30,11 +30,7 @@ export function PublishToggle({ id, name, published }: PublishToggleProps) {
 			>
 				<span aria-hidden="true">{published ? states.published : states.draft}</span>
 			</button>
-			{fault && (
-				<p role="alert" className="text-sm text-brick">
-					<strong>{t.updateFailed}</strong> {texts.faults[fault]}
-				</p>
-			)}
+			<RowFault title={t.updateFailed} fault={fault} />
 		</fetcher.Form>
 	);
 }

@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Alert } from "./alert.tsx";
-import type { FieldState } from "./field-input.tsx";
+import { ChoicesField, FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
 import { LanguageSwitch, useFormLanguage } from "./form-language.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
-import { PostForm } from "./post-form.tsx";
-import { RecordField } from "./record-field.tsx";
+import { PostForm, SavingButton } from "./post-form.tsx";
+import { RowFields } from "./row-fields.tsx";
 import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
@@ -41,7 +41,6 @@ export function RecordForm(props: RecordFormProps) {
 	const t = useManagementTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
-	const sending = useNavigation().state !== "idle";
 	const texts = useFormLanguage(fields, again);
 	const state: FieldState = {
 		values: { ...(again ? withoutItems(values, fields) : values), ...again?.values },
@@ -95,9 +94,7 @@ export function RecordForm(props: RecordFormProps) {
 					{t.cancel}
 				</Link>
 				{/* The Enter key presses the first button of a form, so this is before the preview. */}
-				<button type="submit" className="btn btn-primary order-last" aria-disabled={sending}>
-					{sending ? t.saving : again?.changed ? t.saveAnyway : t.save}
-				</button>
+				<SavingButton className="btn btn-primary order-last">{again?.changed ? t.saveAnyway : t.save}</SavingButton>
 				{preview && (
 					<button
 						type="submit"
@@ -175,5 +172,16 @@ function Summary({ again, state, failed, labels, fields, reveal }: SummaryProps)
 				</ul>
 			)}
 		</Alert>
+	);
+}
+
+function RecordField({ field, label, state }: FieldProps) {
+	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
+	if (field.kind === "choices") return <ChoicesField field={field} label={label} state={state} />;
+	if (isList(field)) return <RowFields field={field} label={label} state={state} />;
+	return (
+		<div className={field.rows || field.kind === "reference" ? "record-field col-span-full" : "record-field"}>
+			<FieldInput box={field.name} label={label} field={field} state={state} />
+		</div>
 	);
 }

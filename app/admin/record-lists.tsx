@@ -119,8 +119,7 @@ const posts: MakeList<ListedPost> = (texts, language) => {
 			{ header: t.fields.author, cell: ({ authorName }) => authorName ?? t.noAuthor },
 			{
 				header: t.fields.createdAt,
-				cell: ({ publishOn, createdAt }) =>
-					publishOn ? formatDay(publishOn, language) : <LocalTime at={createdAt.toISOString()} />,
+				cell: ({ publishOn, createdAt }) => (publishOn ? formatDay(publishOn, language) : <LocalTime at={createdAt} />),
 			},
 			{
 				header: t.filters.published.label,

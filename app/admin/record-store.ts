@@ -7,6 +7,8 @@ import { staffPostFilter } from "../../domain/content/blog/rules.ts";
 import { contentNouns } from "../../domain/content/site/commands.ts";
 import { nouns } from "../../domain/desk/revisions/nouns.ts";
 import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { confirmTranslation } from "../../domain/desk/translation-review/commands.ts";
+import type { TranslatedNoun } from "../../domain/desk/translation-review/rules.ts";
 import { filtersOf, readFilters } from "../../domain/records/filters.ts";
 import type { StoredRecord } from "../../domain/records/noun.ts";
 import { countryName } from "../../domain/shared/country-name.ts";
@@ -77,4 +79,12 @@ export async function readListPage(
 		}));
 		return { items, total: all.length, page, pages };
 	});
+}
+
+/** Confirms the translations that were ticked in a saved form. */
+export async function confirmTicked(caller: Caller, noun: TranslatedNoun, id: string, values: Values): Promise<void> {
+	for (const name of Object.keys(values)) {
+		const text = /^(.+)StillRight$/.exec(name)?.[1];
+		if (text) await confirmTranslation(caller, noun, id, { text });
+	}
 }

@@ -1,7 +1,9 @@
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
+import { choicesFrom, Options } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { RowFault } from "./post-form.tsx";
 
 type RoleSelectProps = { id: string; name: string; role: Role };
 
@@ -33,20 +35,12 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 				value={typeof sending === "string" ? sending : role}
 				onChange={(event) => choose(event.currentTarget.value, event.currentTarget.form)}
 			>
-				{roles.map((each) => (
-					<option key={each} value={each}>
-						{texts.roles[each]}
-					</option>
-				))}
+				<Options choices={choicesFrom(roles, texts.roles)} />
 			</select>
 			<button type="submit" className="btn btn-small needs-no-script">
 				{t.changeRole}
 			</button>
-			{fault && (
-				<p id={`${id}-fault`} role="alert" className="text-sm text-brick">
-					<strong>{t.roleFailed}</strong> {texts.faults[fault]}
-				</p>
-			)}
+			<RowFault id={`${id}-fault`} title={t.roleFailed} fault={fault} />
 		</fetcher.Form>
 	);
 }

@@ -13,6 +13,9 @@ export type KeyResult = Position | null | "none" | "notHere" | "ignored";
 const typing =
 	"input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
 
+/** The attributes of a control that a key presses. */
+export const shortcut = (key: string | undefined) => ({ "data-shortcut": key, "aria-keyshortcuts": key });
+
 /** The shortcut that a key stands for, also on a keyboard with another alphabet; undefined where keys are typed. */
 export function shortcutOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, target, isComposing }: KeyboardEvent) {
 	if (ctrlKey || altKey || metaKey || isComposing) return undefined;

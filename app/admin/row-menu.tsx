@@ -28,6 +28,15 @@ function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>) {
 		currentTarget.hidePopover();
 }
 
+type RowLinkProps = { to: string; text: string; name: string; isDanger?: boolean };
+
+/** A dialog about a row; screen readers hear about which. */
+export const RowLink = ({ to, text, name, isDanger = false }: RowLinkProps) => (
+	<Link to={to} preventScrollReset aria-label={`${text}: ${name}`} className={isDanger ? "text-brick" : undefined}>
+		{text}
+	</Link>
+);
+
 type RecordLinksProps = {
 	base: string;
 	name: string;
@@ -41,22 +50,9 @@ export function RecordLinks({ base, name, isFixed = false }: RecordLinksProps) {
 	const search = useListSearch();
 	return (
 		<>
-			<Link to={base + search} preventScrollReset aria-label={`${t.view}: ${name}`}>
-				{t.view}
-			</Link>
-			{!isFixed && (
-				<Link to={`${base}/edit${search}`} preventScrollReset aria-label={`${t.edit}: ${name}`}>
-					{t.edit}
-				</Link>
-			)}
-			<Link
-				to={`${base}/delete${search}`}
-				preventScrollReset
-				aria-label={`${t.delete}: ${name}`}
-				className="text-brick"
-			>
-				{t.delete}
-			</Link>
+			<RowLink to={base + search} text={t.view} name={name} />
+			{!isFixed && <RowLink to={`${base}/edit${search}`} text={t.edit} name={name} />}
+			<RowLink to={`${base}/delete${search}`} text={t.delete} name={name} isDanger />
 		</>
 	);
 }

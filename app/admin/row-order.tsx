@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useHydrated, useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
-import { idsAfter } from "./order.ts";
 
 /**
  * Reordering of a list's rows, by form buttons or by dragging. A row moves at once; if the order cannot be saved, the
@@ -97,4 +96,21 @@ export function RowMover({ row: { id, at, last }, name, form }: RowMoverProps) {
 			</button>
 		</span>
 	);
+}
+
+/** The order in a form: `ids`, and with `move` ("id up", "id down") one of them moved. */
+function idsAfter(form: FormData): string[] {
+	const said = (name: string) => String(form.get(name) ?? "");
+	return moved(said("ids").split(","), said("move"));
+}
+
+/** The ids with one of them moved by one place, if possible. */
+export function moved(ids: string[], move = ""): string[] {
+	const [id = "", way] = move.split(" ");
+	const from = ids.indexOf(id);
+	const to = from + (way === "up" ? -1 : 1);
+	if (from < 0 || to < 0 || to >= ids.length) return ids;
+	const rest = ids.filter((each) => each !== id);
+	rest.splice(to, 0, id);
+	return rest;
 }

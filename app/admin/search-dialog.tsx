@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useFetcher, useLocation, useNavigate } from "react-router";
-import { leastLetters } from "../../domain/desk/global-search/schema.ts";
+import { type FoundItem, leastLetters, type SearchGroup } from "../../domain/desk/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { findPages } from "./navigation-entries.ts";
-
-import { addressOf } from "./search-results.ts";
 
 const typingPause = 200;
 
@@ -192,3 +190,16 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 		</div>
 	);
 }
+
+/** Where a result of the search leads. */
+const addresses: Record<SearchGroup, (item: FoundItem) => string> = {
+	applicants: ({ id }) => `/admin/applicants/${id}`,
+	applications: ({ id }) => `/admin/applications/${id}`,
+	contacts: ({ id }) => `/admin/contact/${id}`,
+	universities: ({ id }) => `/admin/universities/${id}`,
+	programs: ({ id }) => `/admin/programs/${id}`,
+	posts: ({ id }) => `/admin/blog/${id}`,
+	users: ({ detail }) => `/admin/users?${new URLSearchParams({ q: detail })}`,
+};
+
+export const addressOf = (group: SearchGroup, item: FoundItem): string => addresses[group](item);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { maxRows } from "../../domain/cases/bulk/schema.ts";
+import { Options } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { PostForm, SubmitButton } from "./post-form.tsx";
 
@@ -107,11 +108,7 @@ export function SelectionBar({ total, onPage, hasAll = false, quick, hasBulk = f
 					<label>
 						<span className="sr-only">{t.action}</span>
 						<select name="action" className="field field-small">
-							{Object.entries(t.actions).map(([action, text]) => (
-								<option key={action} value={action}>
-									{text}
-								</option>
-							))}
+							<Options choices={Object.entries(t.actions)} />
 						</select>
 					</label>
 					<SubmitButton className="btn btn-small btn-primary">{t.go}</SubmitButton>

@@ -41,11 +41,8 @@ export function ServerState({
 							{newestVersion === null && `. ${t.notAsked}`}
 						</Checked>,
 					],
-					[t.runsSince, <LocalTime key="runs" at={startedAt.toISOString()} />],
-					[
-						t.backup,
-						backup.succeededAt ? <LocalTime key="backup" at={backup.succeededAt.toISOString()} /> : t.noBackup,
-					],
+					[t.runsSince, <LocalTime key="runs" at={startedAt} />],
+					[t.backup, backup.succeededAt ? <LocalTime key="backup" at={backup.succeededAt} /> : t.noBackup],
 					[
 						t.database,
 						<Checked key="database" alert={database.isReplica && t.isReplica}>

@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { useNavigation } from "react-router";
-import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
+import { applicationStatuses, type StoredStatus } from "../../domain/cases/applications/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
-import { TextBox } from "./case/case-form.tsx";
 import { Results } from "./case/composer.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
+import { choicesFrom, FormField, Options } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
-import { issueText } from "./issue-text.ts";
-import { FormFault, PostForm } from "./post-form.tsx";
-import { StatusOptions } from "./status-options.tsx";
+import { FormFault, PostForm, SavingButton } from "./post-form.tsx";
 import { StepFields } from "./step-fields.tsx";
 import type { AdminTexts } from "./texts.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
@@ -53,10 +50,8 @@ export function StatusForm({
 	const t = texts.case.status;
 	const { call } = texts.tasks;
 	const [dirty, setDirty] = useState(false);
-	const sending = useNavigation().state !== "idle";
 	const values = { ...initial, ...again?.values };
-	const isUnclear = again?.issues.some(({ field }) => field === "applicationId");
-	const reasonIssue = again?.issues.find(({ field }) => field === "reason");
+	const shown = { values, issues: again?.issues ?? [] };
 	return (
 		<PostForm className="status-form" data-dirty={dirty || undefined} onInput={() => setDirty(true)}>
 			<FormFault again={again} title={texts.applications.updateFailed}>
@@ -66,33 +61,19 @@ export function StatusForm({
 			{(isCall || status !== "contacted") && (
 				<div className={isCall ? "case-stack mb-4" : "means case-stack mb-4"}>
 					<Results again={again} isAsked={isCall} isFirst={isCall || initial.status === "contacted"} />
-					<div>
-						<TextBox id="call-note" name="note" label={call.note} hint={call.noteHint} rows={3} again={again} />
-					</div>
+					<FormField name="note" label={call.note} hint={call.noteHint} rows={3} again={again} />
 				</div>
 			)}
 			{applications.length > 1 && (
-				<label className="mb-4 block">
-					<span className="label">{call.about}</span>
-					<select
+				<div className="mb-4">
+					<FormField
+						id="about"
 						name="applicationId"
-						className="field"
-						defaultValue={values.applicationId}
-						aria-describedby={isUnclear ? "about-error" : undefined}
-					>
-						<option value="">{call.everything}</option>
-						{applications.map(({ id, reference }) => (
-							<option key={id} value={id}>
-								{reference}
-							</option>
-						))}
-					</select>
-					{isUnclear && (
-						<span id="about-error" className="mt-1 text-sm font-semibold text-brick">
-							{texts.issues.required}
-						</span>
-					)}
-				</label>
+						label={call.about}
+						choices={[["", call.everything], ...applications.map(({ id, reference }) => [id, reference] as const)]}
+						again={shown}
+					/>
+				</div>
 			)}
 			<label>
 				<span className="label">{texts.applications.status}</span>
@@ -109,31 +90,19 @@ export function StatusForm({
 			</label>
 			{isCall && (status === "pending" || !status) && <p className="mt-1 text-sm text-muted">{call.movesOn}</p>}
 			<div className="reason mt-4">
-				<label className="label" htmlFor="reason">
-					{t.reason}
-				</label>
-				<p id="reason-hint" className="mb-1 text-sm text-muted">
-					{t.reasonHint(languageNames[language])}
-				</p>
-				<textarea
+				<FormField
 					id="reason"
 					name="reason"
-					className="field"
+					label={t.reason}
+					hint={t.reasonHint(languageNames[language])}
 					rows={3}
 					lang={language}
-					defaultValue={values.reason}
-					aria-invalid={reasonIssue ? true : undefined}
-					aria-describedby={reasonIssue ? "reason-hint reason-error" : "reason-hint"}
+					again={shown}
 				/>
-				{reasonIssue && (
-					<p id="reason-error" className="mt-1 text-sm font-semibold text-brick">
-						{issueText(texts, reasonIssue.code)}
-					</p>
-				)}
 			</div>
 			<fieldset className="mt-4">
 				<legend className="label">{texts.case.step.title}</legend>
-				<StepFields id="status" language={language} values={values} issues={again?.issues ?? []} />
+				<StepFields language={language} again={shown} />
 			</fieldset>
 			{!isCall && (
 				<>
@@ -143,9 +112,7 @@ export function StatusForm({
 			)}
 			<p className="dialog-actions">
 				{children}
-				<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-					{sending ? texts.saving : texts.save}
-				</button>
+				<SavingButton>{texts.save}</SavingButton>
 			</p>
 			<UnsavedGuard dirty={dirty} />
 		</PostForm>
@@ -170,4 +137,20 @@ function fillStep(form: HTMLFormElement, defaults: DefaultSteps, status: string)
 	if (isOwn) return;
 	text.value = step.text;
 	owner.value = step.owner;
+}
+
+/** The eight statuses, and an obsolete one only if it is the current value (C-03). */
+export function StatusOptions({ current }: { current: StoredStatus | null }) {
+	const { statuses } = useAdminTexts().applications;
+	const isOffered = (applicationStatuses as readonly string[]).includes(current ?? "");
+	return (
+		<>
+			{current && !isOffered && (
+				<option value={current} disabled hidden>
+					{statuses[current]}
+				</option>
+			)}
+			<Options choices={choicesFrom(applicationStatuses, statuses)} />
+		</>
+	);
 }

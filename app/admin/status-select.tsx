@@ -3,8 +3,8 @@ import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
-import { conflictOf } from "./status-form.tsx";
-import { StatusOptions } from "./status-options.tsx";
+import { RowFault } from "./post-form.tsx";
+import { conflictOf, StatusOptions } from "./status-form.tsx";
 
 type StatusSelectProps = {
 	name: string;
@@ -63,10 +63,10 @@ export function useStatusSelect({ name, status, dialog }: StatusSelectProps) {
 			</button>
 		</fetcher.Form>
 	);
-	const fault = again && (
-		<p id={faultId} role="alert" className="text-sm text-brick">
-			<strong>{t.updateFailed}</strong> {conflictOf(again, texts) ?? texts.faults[again.fault]}
-		</p>
+	const fault = (
+		<RowFault id={faultId} title={t.updateFailed} fault={again?.fault}>
+			{again && conflictOf(again, texts)}
+		</RowFault>
 	);
 	return { form, fault };
 }

@@ -3,6 +3,7 @@ import { Form, useFetchers, useLocation, useNavigation } from "react-router";
 import type { Flash } from "../request-context.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { shortcut } from "./row-keys.ts";
 
 /** A message and the URL where it was shown: it disappears on navigation. */
 export type ToastMessage = Flash & { text: string; id: number; at: string };
@@ -58,7 +59,7 @@ function Undo({ code, reference, at }: ToastMessage & { reference: string }) {
 			<input type="hidden" name="what" value={what} />
 			<input type="hidden" name="id" value={reference.toLowerCase()} />
 			<input type="hidden" name="back" value={at} />
-			<button type="submit" className="btn btn-small" data-shortcut="z" aria-keyshortcuts="z">
+			<button type="submit" className="btn btn-small" {...shortcut("z")}>
 				{t.bulk.undo.button}
 			</button>
 		</Form>

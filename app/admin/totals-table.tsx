@@ -21,37 +21,40 @@ export function TotalsTable({ title, hint, head, rows, children }: SumsProps) {
 			<h2 id={id}>{title}</h2>
 			{hint && <p className="text-sm text-muted">{hint}</p>}
 			{children}
-			{rows.length === 0 ? (
-				<p className="mt-2">{t.nothing}</p>
-			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
-				<section className={head.length > 3 ? "sums sums-wide" : "sums"} aria-labelledby={id} tabIndex={0}>
-					<table>
-						<caption className="sr-only">{title}</caption>
-						<thead>
-							<tr>
-								{head.map((name) => (
-									<th key={name} scope="col">
-										{name}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map(({ key, cells: [name, ...numbers] }) => (
-								<tr key={key}>
-									<th scope="row">{name}</th>
-									{numbers.map((cell, column) => (
-										<td key={head[column + 1]} data-label={head[column + 1]}>
-											{cell}
-										</td>
-									))}
-								</tr>
+			{rows.length === 0 ? <p className="mt-2">{t.nothing}</p> : <NumberTable title={title} head={head} rows={rows} />}
+		</section>
+	);
+}
+
+/** A table that can be scrolled sideways by keyboard, too. */
+export function NumberTable({ title, head, rows }: Pick<SumsProps, "title" | "head" | "rows">) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
+		<section className={head.length > 3 ? "sums sums-wide" : "sums"} aria-label={title} tabIndex={0}>
+			<table>
+				<caption className="sr-only">{title}</caption>
+				<thead>
+					<tr>
+						{head.map((name) => (
+							<th key={name} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ key, cells: [name, ...numbers] }) => (
+						<tr key={key}>
+							<th scope="row">{name}</th>
+							{numbers.map((cell, column) => (
+								<td key={head[column + 1]} data-label={head[column + 1]}>
+									{cell}
+								</td>
 							))}
-						</tbody>
-					</table>
-				</section>
-			)}
+						</tr>
+					))}
+				</tbody>
+			</table>
 		</section>
 	);
 }

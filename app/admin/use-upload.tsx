@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import { uploadFault, uploadTypes } from "../../domain/content/images/rules.ts";
 import { useManagementTexts } from "./frame.ts";
-import { upload } from "./upload.ts";
 
 /**
  * Uploads an image that is chosen, dropped or pasted.
@@ -101,5 +100,31 @@ function dataAddress(file: File): Promise<string> {
 		const reader = new FileReader();
 		reader.onload = () => done(String(reader.result));
 		reader.readAsDataURL(file);
+	});
+}
+
+/** `error` is the server's own message, for codes without a translation. */
+type Answer = { url: string } | { code?: string; error?: string } | { stopped: true };
+
+/** Uploads an image and reports the progress (0 to 1). Never rejects: an unreadable response is `failed`. */
+function upload(file: File, progress: (done: number) => void, signal: AbortSignal): Promise<Answer> {
+	// Not fetch, which does not report upload progress.
+	const request = new XMLHttpRequest();
+	const body = new FormData();
+	body.set("file", file);
+	return new Promise((done) => {
+		request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+		request.onload = () =>
+			done(
+				request.response?.url || request.response?.code || request.response?.error
+					? request.response
+					: { code: "failed" },
+			);
+		request.onerror = () => done({ code: "failed" });
+		request.onabort = () => done({ stopped: true });
+		signal.addEventListener("abort", () => request.abort());
+		request.open("POST", "/api/functions/upload-image");
+		request.responseType = "json";
+		request.send(body);
 	});
 }

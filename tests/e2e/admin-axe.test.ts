@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { updatePost } from "../../domain/content/blog/commands.ts";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { inEachView, lookThrough, lookThroughAll, observed, violations } from "../support/axe.ts";
@@ -9,7 +10,7 @@ import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 type Visit = Awaited<ReturnType<typeof staffVisit>>;
 
 test.each(["en", "ru", "uz"])(
-	"B6-7: axe finds no violations in the admin panel in %s, on a phone and a wide screen, in light and dark mode",
+	"B6-7: axe finds no violations in the admin panel, its navigation, lists and search in %s, on a phone and a wide screen, in light and dark mode",
 	async (language) => {
 		const visit = await staffVisit("owner", { context: observed, mayFail: /404|422|500/ });
 		const { page, context, site, address } = visit;
@@ -31,6 +32,12 @@ test.each(["en", "ru", "uz"])(
 			await page.getByRole("alert").waitFor();
 			await lookThrough(page, `${form} with faults`, colors);
 		}
+		for (const opener of [".phone-bar button", ".person-button"]) {
+			await page.setViewportSize({ width: 360, height: 740 });
+			await page.goto("/admin/queue");
+			await page.locator(opener).click();
+			expect(await violations(page, colors), opener).toEqual([]);
+		}
 		await site.sql("alter table programs rename to hidden");
 		await page.goto("/admin/programs");
 		await page.getByRole("alert").first().waitFor();
@@ -45,7 +52,7 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 	const [university] = await sql("select id from universities order by length(name) desc limit 1");
 	const [program] = await sql("select id from programs order by length(title) desc limit 1");
 	const [member] = await sql("select id from team_members limit 1");
-	const [post] = await sql("select id from blog_posts order by created_at limit 1");
+	const [post] = await sql("select id, slug, content from blog_posts order by created_at limit 1");
 	const { id: user } = await account(site, "owner");
 	await sql(
 		`insert into daily_counts (day, event, subject, language, count, source) values
@@ -90,6 +97,9 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 			('email', 'contact-reply', null, null, (select id from entries where contact_submission_id is not null), 'failed', 'mailbox full')`,
 		[application, contactId],
 	);
+	const { id, ...stored } = post as { id: string };
+	await updatePost(system, id, { ...stored, title: "Changed" });
+	const [hero] = await sql("select id from hero_content");
 	const ofEach = [
 		"",
 		...["", "/new", `/${template?.id}/edit`, `/${template?.id}/delete`].map((path) => `/templates${path}`),
@@ -109,9 +119,10 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 		...["", "/features", "/company-info", "/social", "/applications", "/translations"].map((path) => `/content${path}`),
 		...["/settings", "/settings/service-fees/new"],
 		...[`/content/team/${member?.id}/edit`, `/content/team/${member?.id}/delete`],
-		...["/queue", "/queue?who=mine", "/queue/board"],
+		...["/queue", "/queue?who=mine", "/queue/board", "/search?q=hanyang", `/blog/${id}/versions`],
+		...["/account", "/account/work", "/account/password", "/account/sessions", "/settings/rules/owners-only"],
+		...["/settings/security", "/settings/connections", `/content/hero/${hero?.id}/edit`],
 	];
-	const { id } = post as { id: string };
 	const ofOne: Record<string, string[]> = {
 		en: [`/history/${university?.id}`],
 		ru: [
@@ -121,7 +132,12 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 			...["", "/edit", "/publish", "/delete"].map((path) => `/blog/${id}${path}`),
 		],
 		uz: [
-			...["/contact?state=new", `/contact/${contactId}`, `/contact/${contactId}/delete`, "/applications"],
+			...[
+				"/contact?state=new",
+				`/contact/${contactId}`,
+				`/contact/${contactId}/delete`,
+				"/applications?age_from=16&status=pending&sort=due",
+			],
 			...["", "/status", "/delete"].map((path) => `/applications/${application}${path}`),
 		],
 	};

@@ -50,14 +50,3 @@ test("ERR-31: an order that cannot be saved is reverted with the reason", async 
 	expect(await alert.textContent()).toContain("Something went wrong on our side.");
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
 });
-
-test("a missing text links to its field and focuses it", async () => {
-	const { page } = await withFeatures();
-	await page.getByRole("link", { name: "Translations" }).click();
-	await page
-		.getByRole("region", { name: /Русский/ })
-		.getByRole("link", { name: /Beta/ })
-		.click();
-	await page.getByRole("dialog", { name: "Edit: Features" }).waitFor();
-	expect(await page.evaluate(`${active}.id`)).toBe("titleRu");
-});

@@ -1,9 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { updatePost } from "../../domain/content/blog/commands.ts";
-import { createContent } from "../../domain/content/site/commands.ts";
-import { lookThroughAll, observed, violations } from "../support/axe.ts";
-import { post, university } from "../support/factories.ts";
 import { staffVisit } from "../support/staff.ts";
 
 async function formIn(language: string, path: string, options: Parameters<typeof staffVisit>[1] = {}) {
@@ -104,28 +100,4 @@ test("staff 7.24, CALL-50: a post begins with its text, which a toolbar, keys an
 	await page.getByText("Blog post created successfully").waitFor();
 	await preview.goto("/blog/about-visas");
 	expect(await preview.locator(".prose").innerHTML()).toBe(shown);
-});
-
-test.each(["en", "ru", "uz"])("axe finds no violations in forms, versions and previews in %s", async (language) => {
-	const visitor = await formIn(language, "/admin", { context: observed });
-	const { page, site } = visitor;
-	const article = await post(site.system, { title: "News", content: "One" });
-	await updatePost(site.system, article, { title: "News", slug: "news", content: "Two", published: true });
-	const hero = await createContent(site.system, "hero", { title: "Hero", titleRu: "Привет" });
-	const place = await university(site.system, { name: "Hanbit" });
-	await lookThroughAll(
-		page,
-		[
-			`/admin/blog/${article}/edit`,
-			`/admin/blog/${article}/versions`,
-			`/admin/content/hero/${hero}/edit`,
-			`/admin/universities/${place}/edit`,
-			"/admin/import-export?noun=programs",
-			"/blog/news",
-		],
-		language === "ru",
-	);
-	await page.goto(`/admin/blog/${article}/edit`);
-	await page.locator("dialog summary").first().click();
-	expect(await violations(page)).toEqual([]);
 });

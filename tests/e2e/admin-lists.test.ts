@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../support/application-rows.ts";
-import { violations } from "../support/axe.ts";
-import { sticksOut } from "../support/browser.ts";
 import { openRowMenu, staffVisit } from "../support/staff.ts";
 
 const people = [
@@ -73,43 +71,3 @@ test("a dialog leads to the next application of the filtered list, and back", as
 	await page.keyboard.press("Escape");
 	await page.waitForURL(/\/admin\/applications\?status=pending&sort=name$/);
 });
-
-const looks = [
-	["en", { width: 1280, height: 800 }],
-	["ru", { width: 1280, height: 800 }],
-	["uz", { width: 1280, height: 800 }],
-	["en", { width: 360, height: 740 }],
-	["ru", { width: 360, height: 740 }],
-	["uz", { width: 360, height: 740 }],
-] as const;
-
-test.each(looks)(
-	"the applications list in %s fits %o without scrolling sideways, and is accessible",
-	async (language, viewport) => {
-		const { page, context, address, site } = await staffVisit("admin", {
-			start: "sample",
-			context: { viewport, bypassCSP: true, reducedMotion: "reduce" },
-		});
-		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-		const ids = await applicationRows(site.sql, [...people, ...Array.from({ length: 12 }, () => ({}))]);
-		await site.sql(
-			`update applications set program_id = p.id, university_id = p.university_id
-		from (select id, university_id from programs order by length(title_ru) desc limit 1) as p where applications.id = any($1::uuid[])`,
-			[ids.slice(0, 3)],
-		);
-		await site.sql("update applicants set phone_e164 = '+998712000000' where full_name ~ '^(Bobur|Sardor)'");
-		await site.sql(
-			`insert into tasks (kind, applicant_id, application_id, office, language, due_at)
-		select 'first_contact', applicant_id, id, 'tashkent', 'en', now() + (row_number() over () - 2) * interval '1 day'
-		from applications where id = any($1::uuid[])`,
-			[ids.slice(0, 3)],
-		);
-		await page.goto("/admin/applications?age_from=16&status=pending&sort=due");
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			expect(await violations(page)).toEqual([]);
-			expect(await sticksOut(page)).toEqual([]);
-		}
-		expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-	},
-);

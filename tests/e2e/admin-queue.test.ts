@@ -383,34 +383,6 @@ test("staff 7.13: selected applications and messages are spam with one press, wh
 	expect(await site.sql("select noun from trash")).toEqual([{ noun: "contact" }, { noun: "contact" }]);
 });
 
-test("staff 7.13: a row says that it was sent twice, and who else has its phone number", async () => {
-	const { page, site } = await staffVisit("admin", { start: "sample" });
-	const program = "(select id from programs limit 1)";
-	const [first, second, other] = await threeCases(site);
-	await site.sql(`update applications set program_id = ${program}`);
-	await site.sql("update applications set applicant_id = $1 where id = $2", [first.applicantId, second.applicationId]);
-	await site.sql("update tasks set applicant_id = $1 where id = $2", [first.applicantId, second.id]);
-	await site.sql("update applicants set phone_e164 = '+998710000000' where id = any($1::uuid[])", [
-		[first.applicantId, other.applicantId],
-	]);
-	for (const path of ["/admin/queue", "/admin/queue/board", "/admin/applications"]) {
-		await page.goto(path);
-		const twice = (row: { id: string; applicationId: string }) =>
-			page
-				.locator(`[data-row="${path === "/admin/queue" ? row.id : row.applicationId}"]`)
-				.getByText("Sent twice?")
-				.count();
-		expect([await twice(first), await twice(second), await twice(other)], path).toEqual([1, 1, 0]);
-		const link = page.getByRole("link", { name: "Same phone: Dilnoza" }).first();
-		expect(await link.getAttribute("href"), path).toBe(`/admin/applicants/${other.applicantId}`);
-	}
-	await site.sql("update applications set closed_at = now(), close_reason = 'duplicate' where id = $1", [
-		second.applicationId,
-	]);
-	await page.goto("/admin/applications");
-	expect(await page.getByText("Sent twice?").count()).toBe(0);
-});
-
 test("an open queue asks for news no more once the session has ended", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await threeCases(site);

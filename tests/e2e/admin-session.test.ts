@@ -1,35 +1,5 @@
 import { expect, test } from "vitest";
-import { signedIn } from "../support/accounts.ts";
-import { signOut, staffVisit } from "../support/staff.ts";
-
-test("AUTH-04, STATE-17: signing out in one tab sends the other tab to the sign-in page", async () => {
-	const { page, context } = await staffVisit("admin", { start: "empty" });
-	await page.goto("/admin");
-	const other = await context.newPage();
-	await other.goto("/admin/programs");
-	await signOut(other);
-	await page.waitForURL(/\/auth\b/);
-	await page.goto("/admin");
-	await page.waitForURL("/auth?returnTo=%2Fadmin");
-});
-
-test("AUTH-04: input in the other tab stays and can be saved after signing in again", async () => {
-	const { page, context, site, address } = await staffVisit("admin", { start: "empty", mayFail: /401/ });
-	await page.goto("/admin/universities/new");
-	await page.getByRole("textbox", { name: "Name (EN)" }).fill("Typed University");
-	await page.getByRole("textbox", { name: "Location (EN)" }).fill("Seoul");
-	const other = await context.newPage();
-	await other.goto("/admin/programs");
-	await signOut(other);
-	await other.waitForURL((url) => !url.pathname.startsWith("/admin"));
-	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByRole("alert").getByText("Your session has ended").waitFor();
-	expect(await page.getByRole("textbox", { name: "Name (EN)" }).inputValue()).toBe("Typed University");
-	const [name = "", value = ""] = (await signedIn(site)).split(/=(.*)/s);
-	await context.addCookies([{ name, value, url: address }]);
-	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByText("University added successfully").waitFor();
-});
+import { staffVisit } from "../support/staff.ts";
 
 type Call = { at: number; done: number };
 

@@ -57,7 +57,7 @@ test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen pro
 		},
 	]);
 	await site.sql(
-		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'The chat is not set up.')",
+		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'TELEGRAM_BOT_TOKEN is not set')",
 		[id],
 	);
 	const view = (await site.open(`/admin/applications/${id}`)).one("dialog");
@@ -74,10 +74,11 @@ test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen pro
 		"Language of the form Oʻzbekcha",
 		"Agreed to the terms of 21 November 2026",
 		"Agreed to receive news Yes",
-		"Message to the staff chat Failed The chat is not set up. Send again",
+		"Message to the staff chat Failed Telegram is not connected",
 	]) {
 		expect(view.text).toContain(text);
 	}
+	expect(view.text).not.toContain("TELEGRAM_BOT_TOKEN");
 	const missing = await site.open("/admin/applications/00000000-0000-4000-8000-000000000000");
 	expect(missing.status).toBe(404);
 	expect(missing.text).toContain("This record no longer exists.");

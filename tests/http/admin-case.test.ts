@@ -331,3 +331,13 @@ test("B12: a case sends chosen programs with their sums and a link to the list i
 	const list = await openPage(site.get(link.pathname));
 	expect(list.all("main ul.cards > li")).toHaveLength(2);
 });
+
+test("staff confirm an address that several applications do not share", async () => {
+	const site = await givenCase({ email: "gulnora@example.com" });
+	await application(site, { phoneNumber: site.phone, email: "other@example.com" });
+	const [{ email }] = await site.sql("select email from applicants where id = $1", [site.applicantId]);
+	const details = async () => (await site.open(site.address)).one("[aria-labelledby=details]");
+	expect((await details()).one(".notice button").text).toBe(`Confirm ${email}`);
+	expect((await site.act({ intent: "confirm-email", subject: email })).status).toBe(303);
+	expect((await details()).has(".notice")).toBe(false);
+});

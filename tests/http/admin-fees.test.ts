@@ -65,17 +65,16 @@ test("fees are added, changed and removed in the program's form without script",
 	expect(await site.stored()).toEqual([{ ...stored, amount: 1_000 }]);
 });
 
-test.each([
-	["en", "Amount", "Enter an amount of 1 won or more."],
-	["ru", "Сумма", "Введите сумму не меньше 1 воны."],
-	["uz", "Summa", "1 von yoki undan katta summani kiriting."],
-])(
-	"a wrong fee is reported in %s beside its input, with everything that was typed",
-	async (language, label, sentence) => {
-		const site = await programSite();
-		const wrong = { ...typed, kind: "other", amount: "-5", noteEn: "Typed" };
-		const empty = { kind: "", amount: "", certainty: "announced" };
-		const sent = { ...form, ...boxes(0, { ...typed, remove: "yes" }), ...boxes(1, empty), ...boxes(4, wrong) };
+test("a wrong fee is reported beside its input in the reader's language, with everything that was typed", async () => {
+	const site = await programSite();
+	const wrong = { ...typed, kind: "other", amount: "-5", noteEn: "Typed" };
+	const empty = { kind: "", amount: "", certainty: "announced" };
+	const sent = { ...form, ...boxes(0, { ...typed, remove: "yes" }), ...boxes(1, empty), ...boxes(4, wrong) };
+	for (const [language, label, sentence] of [
+		["en", "Amount", "Enter an amount of 1 won or more."],
+		["ru", "Сумма", "Введите сумму не меньше 1 воны."],
+		["uz", "Summa", "1 von yoki undan katta summani kiriting."],
+	] as const) {
 		const page = await openPage(await site.send(site.path, sent, `preferred-language=${language}`));
 		expect(page.status).toBe(422);
 		expect(page.one("[id='feeItems.4.amount-error']").text).toBe(sentence);
@@ -85,9 +84,9 @@ test.each([
 		expect(page.one("[role=alert] a[href='#feeItems.4.amount']").text).toContain(`2: ${label}: ${sentence}`);
 		const open = page.all("#feeItems details").map((details) => details.get("open") !== undefined);
 		expect(open).toEqual([false, true, false]);
-		expect(await site.stored()).toEqual([feeItem()]);
-	},
-);
+	}
+	expect(await site.stored()).toEqual([feeItem()]);
+});
 
 test("a wrong fee is refused at its input", async () => {
 	const site = await programSite();

@@ -51,6 +51,14 @@ test("the audit log names records and links to them, and says what was deleted s
 	expect(deleted?.text).toContain("deleted");
 	expect(failed?.text).toContain("Without an account");
 	expect(page.text).not.toContain("Aziza");
+	for (const [language, ...sentences] of [
+		["ru", "Изменение университета", "Неудачная попытка входа"],
+		["uz", "Universitet oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
+	] as const) {
+		const { text } = (await site.open("/admin/log", `preferred-language=${language}`)).one("table");
+		for (const sentence of sentences) expect(text).toContain(sentence);
+		expect(text).not.toMatch(/[a-z]:[a-z]/);
+	}
 });
 
 test("the audit log is filtered by person, area, day and record, all in the address", async () => {

@@ -74,56 +74,50 @@ const form = {
 	feesEn: "4,000,000 KRW",
 	applicationDeadline: "",
 };
-const messages = {
-	en: ["Program added successfully", "Program updated successfully", "Item deleted successfully"],
-	ru: ["Программа добавлена", "Программа изменена", "Запись удалена"],
-	uz: ["Dastur qoʻshildi", "Dastur yangilandi", "Yozuv oʻchirildi"],
-};
+/** In Russian; universities are tested in Uzbek, posts in English. */
+test("DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete work without script, with messages in the reader's language", async () => {
+	const site = await staffSite("owner");
+	const universityId = await university(site.system, { name: "Alpha", nameRu: "Альфа", nameUz: "Alfa" });
+	const bystander = await program(site.system, { universityId });
+	const speak = "preferred-language=ru";
+	const follow = async (answer: Response) => {
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/programs"]);
+		return site.open("/admin/programs", `${speak}; ${cookiesOf(answer)}`);
+	};
+	expect((await follow(await site.send("/admin/programs/new", form, speak))).one(".toast").text).toBe(
+		"Программа добавлена",
+	);
+	const [row] = await site.sql("select * from programs where title_en = 'Design'");
+	expect(row).toMatchObject({
+		title: "Design",
+		title_ru: "Дизайн",
+		type: "Master",
+		university_id: universityId,
+		application_deadline: null,
+		fees: "4,000,000 KRW",
+	});
 
-test.each(Object.entries(messages))(
-	"DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete work without script, with messages in %s",
-	async (language, [added, updated, deleted]) => {
-		const site = await staffSite("owner");
-		const universityId = await university(site.system, { name: "Alpha", nameRu: "Альфа", nameUz: "Alfa" });
-		const bystander = await program(site.system, { universityId });
-		const speak = `preferred-language=${language}`;
-		const follow = async (answer: Response) => {
-			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/programs"]);
-			return site.open("/admin/programs", `${speak}; ${cookiesOf(answer)}`);
-		};
-		expect((await follow(await site.send("/admin/programs/new", form, speak))).one(".toast").text).toBe(added);
-		const [row] = await site.sql("select * from programs where title_en = 'Design'");
-		expect(row).toMatchObject({
-			title: "Design",
-			title_ru: "Дизайн",
-			type: "Master",
-			university_id: universityId,
-			application_deadline: null,
-			fees: "4,000,000 KRW",
-		});
+	const view = await site.open(`/admin/programs/${row.id}`, speak);
+	expect(view.one("dialog").text).toContain("Альфа");
+	expect(view.one("dialog").text).toContain("4,000,000 KRW");
 
-		const view = await site.open(`/admin/programs/${row.id}`, speak);
-		expect(view.one("dialog").text).toContain({ en: "Alpha", ru: "Альфа", uz: "Alfa" }[language]);
-		expect(view.one("dialog").text).toContain("4,000,000 KRW");
+	const path = `/admin/programs/${row.id}`;
+	const edit = await site.open(`${path}/edit`, speak);
+	expect(edit.one("input[name=titleRu]").get("value")).toBe("Дизайн");
+	expect(edit.one("input[name=universityId]").get("value")).toBe(universityId);
+	const changed = { ...form, applicationDeadline: "2026-11-30", type: "PhD", version: "1" };
+	expect((await follow(await site.send(`${path}/edit`, changed, speak))).one(".toast").text).toBe("Программа изменена");
+	expect(
+		await site.sql("select type, application_deadline::text, version from programs where id = $1", [row.id]),
+	).toEqual([{ type: "PhD", application_deadline: "2026-11-30", version: 2 }]);
+	await site.send(`${path}/edit`, { ...changed, applicationDeadline: "", version: "2" });
+	expect(await site.sql("select application_deadline from programs where id = $1", [row.id])).toEqual([
+		{ application_deadline: null },
+	]);
 
-		const path = `/admin/programs/${row.id}`;
-		const edit = await site.open(`${path}/edit`, speak);
-		expect(edit.one("input[name=titleRu]").get("value")).toBe("Дизайн");
-		expect(edit.one("input[name=universityId]").get("value")).toBe(universityId);
-		const changed = { ...form, applicationDeadline: "2026-11-30", type: "PhD", version: "1" };
-		expect((await follow(await site.send(`${path}/edit`, changed, speak))).one(".toast").text).toBe(updated);
-		expect(
-			await site.sql("select type, application_deadline::text, version from programs where id = $1", [row.id]),
-		).toEqual([{ type: "PhD", application_deadline: "2026-11-30", version: 2 }]);
-		await site.send(`${path}/edit`, { ...changed, applicationDeadline: "", version: "2" });
-		expect(await site.sql("select application_deadline from programs where id = $1", [row.id])).toEqual([
-			{ application_deadline: null },
-		]);
-
-		expect((await follow(await site.send(`${path}/delete`, {}, speak))).one(".toast").text).toContain(deleted);
-		expect(await site.sql("select id, version from programs")).toEqual([{ id: bystander, version: 1 }]);
-	},
-);
+	expect((await follow(await site.send(`${path}/delete`, {}, speak))).one(".toast").text).toContain("Запись удалена");
+	expect(await site.sql("select id, version from programs")).toEqual([{ id: bystander, version: 1 }]);
+});
 
 test("of two universities with the same name, the previous choice stays; an unknown name is rejected", async () => {
 	const site = await staffSite();
@@ -143,11 +137,7 @@ test("of two universities with the same name, the previous choice stays; an unkn
 	}
 });
 
-test.each([
-	["en", "Failed to add program", "Failed to update program"],
-	["ru", "Не удалось добавить программу", "Не удалось изменить программу"],
-	["uz", "Dasturni qoʻshib boʻlmadi", "Dasturni yangilab boʻlmadi"],
-])("ERR-23, ERR-25: a failed write is reported in %s with all input", async (language, add, update) => {
+test("ERR-23, ERR-25: a failed write is reported in the reader's language with all input", async () => {
 	const site = await staffSite();
 	const universityId = await university(site.system, { name: "Alpha" });
 	const id = await program(site.system, { universityId });
@@ -157,9 +147,10 @@ test.each([
 	await site.sql(
 		"create trigger broken before insert or update or delete on programs for each row execute function broken()",
 	);
-	for (const [path, title] of [
-		["new", add],
-		[`${id}/edit`, update],
+	for (const [language, path, title] of [
+		["en", "new", "Failed to add program"],
+		["ru", `${id}/edit`, "Не удалось изменить программу"],
+		["uz", "new", "Dasturni qoʻshib boʻlmadi"],
 	] as const) {
 		const page = await openPage(
 			await site.send(`/admin/programs/${path}`, { ...form, version: "1" }, `preferred-language=${language}`),

@@ -365,3 +365,30 @@ test("B6: a dialog of a case returns only to pages of the admin panel", async ()
 		expect(await call(from), from).toBe(`/admin/applicants/${applicantId}`);
 	}
 });
+
+test("staff 7.13: a row says that it was sent twice, and who else has its phone number", async () => {
+	const site = await staffSite("admin", ["sample"]);
+	const [first, second, other] = [
+		await taskRow(site.sql, {}, { full_name: "Aziza" }),
+		await taskRow(site.sql, {}, { full_name: "Bobur" }),
+		await taskRow(site.sql, {}, { full_name: "Dilnoza" }),
+	];
+	await site.sql("update applications set program_id = (select id from programs limit 1)");
+	await site.sql("update applications set applicant_id = $1 where id = $2", [first.applicantId, second.applicationId]);
+	await site.sql("update tasks set applicant_id = $1 where id = $2", [first.applicantId, second.id]);
+	await site.sql("update applicants set phone_e164 = '+998710000000' where id = any($1::uuid[])", [
+		[first.applicantId, other.applicantId],
+	]);
+	for (const path of ["/admin/queue", "/admin/queue/board", "/admin/applications"]) {
+		const page = await site.open(path);
+		const isTwice = [first, second, other].map(({ id, applicationId }) =>
+			page.one(`[data-row="${path === "/admin/queue" ? id : applicationId}"]`).text.includes("Sent twice?"),
+		);
+		expect(isTwice, path).toEqual([true, true, false]);
+		expect(page.links("Same phone: Dilnoza")[0]?.get("href"), path).toBe(`/admin/applicants/${other.applicantId}`);
+	}
+	await site.sql("update applications set closed_at = now(), close_reason = 'duplicate' where id = $1", [
+		second.applicationId,
+	]);
+	expect((await site.open("/admin/applications")).text).not.toContain("Sent twice?");
+});

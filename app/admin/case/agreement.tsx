@@ -174,7 +174,7 @@ function Confirmation({ id, again, submissionKey }: { id: string } & Pick<MoneyP
 	return (
 		<CaseForm intent="confirm" subject={id} again={again} submit={t.confirm}>
 			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? submissionKey} />
-			<FormIssue again={own} field="" />
+			<FormIssue again={own} />
 		</CaseForm>
 	);
 }

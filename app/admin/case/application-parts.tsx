@@ -1,10 +1,17 @@
 import { milestones } from "../../../domain/cases/applicants/schema.ts";
 import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
+import { pickStep } from "../../../domain/cases/entries/state.ts";
+import { shownStatus } from "../../../domain/my/steps.ts";
+import type { Language } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import type { DefaultSteps } from "../default-steps.ts";
+import { choicesFrom, FormField } from "../form-field.tsx";
+import { valuesFromRow } from "../form-values.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { StepFields } from "../step-fields.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
 
 type PartProps = { application: CaseApplication; again: FormResult | undefined };
@@ -18,18 +25,13 @@ export function Visa({ application: { id, visaType, suggestedVisa }, again }: Pa
 		<details key={visaType} open={againOf(again, "visa", id) ? true : undefined}>
 			<summary className="link">{`${visa}: ${visaType ?? visaNone.toLowerCase()}`}</summary>
 			<CaseForm intent="visa" subject={id} again={again} submit={visaSave} className="case-stack">
-				<label>
-					<span className="label">{visa}</span>
-					<select name="visaType" className="field" defaultValue={visaType ?? suggestedVisa ?? ""}>
-						<option value="">{visaNone}</option>
-						{visaTypes.map((type) => (
-							<option key={type} value={type}>
-								{names[type]}
-							</option>
-						))}
-					</select>
-				</label>
-				{!visaType && suggestedVisa && <p className="text-sm text-muted">{visaSuggested(suggestedVisa)}</p>}
+				<FormField
+					name="visaType"
+					label={visa}
+					choices={[["", visaNone], ...choicesFrom(visaTypes, names)]}
+					initial={visaType ?? suggestedVisa}
+					hint={!visaType && suggestedVisa ? visaSuggested(suggestedVisa) : undefined}
+				/>
 			</CaseForm>
 		</details>
 	);
@@ -43,7 +45,7 @@ export function ClosedNote({ application: { id, closedAt, closeReason }, again }
 	return (
 		<div className="in-row">
 			<p>
-				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt.toISOString()} />
+				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt} />
 			</p>
 			<CaseForm intent="reopen" subject={id} again={again} submit={reopen} />
 		</div>
@@ -59,16 +61,7 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 		<details open={againOf(again, "close", id) ? true : undefined}>
 			<summary className="link">{closeTitle}</summary>
 			<CaseForm intent="close" subject={id} again={again} submit={close} className="case-stack">
-				<label>
-					<span className="label">{label}</span>
-					<select name="reason" className="field" defaultValue="withdrawn">
-						{closeReasons.map((reason) => (
-							<option key={reason} value={reason}>
-								{reasons[reason]}
-							</option>
-						))}
-					</select>
-				</label>
+				<FormField name="reason" label={label} choices={choicesFrom(closeReasons, reasons)} initial="withdrawn" />
 			</CaseForm>
 		</details>
 	);
@@ -95,25 +88,15 @@ export function Milestones({ application: { id, milestones: reached }, again }: 
 				))}
 			</ul>
 			<CaseForm intent="milestone" subject={id} again={again} submit={t.save} className="case-stack">
-				<label>
-					<span className="label">{t.what}</span>
-					<select name="milestone" className="field" defaultValue={own?.values.milestone ?? next}>
-						{milestones.map((one) => (
-							<option key={one} value={one}>
-								{t.names[one]}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span className="label">{t.day}</span>
-					<input type="date" name="on" className="field" required defaultValue={own?.values.on} />
-				</label>
-				<label>
-					<span className="label">{t.text}</span>
-					<input name="text" className="field" maxLength={300} defaultValue={own?.values.text} />
-				</label>
-				<p className="text-sm text-muted">{t.hint}</p>
+				<FormField
+					name="milestone"
+					label={t.what}
+					choices={choicesFrom(milestones, t.names)}
+					initial={next}
+					again={own}
+				/>
+				<FormField name="on" type="date" required label={t.day} again={own} />
+				<FormField name="text" maxLength={300} label={t.text} hint={t.hint} again={own} />
 			</CaseForm>
 		</details>
 	);
@@ -133,6 +116,68 @@ export function Reminders({ application: { id, isReminded, closedAt }, again }: 
 				again={again}
 				submit={isReminded ? t.stop : t.start}
 			/>
+		</details>
+	);
+}
+
+type StepProps = {
+	application: CaseApplication;
+	/** The applicant's language. */
+	language: Language;
+	/** The next step of each status, which the applicant reads until staff write another. */
+	defaults: DefaultSteps;
+};
+
+/**
+ * Whose turn it is, until when, and what the applicant reads about it.
+ * @param today an ISO date of the office's calendar
+ */
+export function StepSummary({ application, language, defaults, today }: StepProps & { today: string }) {
+	const t = useAdminTexts().case.step;
+	const frame = useFrame();
+	const { nextStepFor, nextStepText, nextStepDueOn, status, closedAt } = application;
+	const usual = defaults[shownStatus(status)];
+	const owner = nextStepFor ?? (usual?.owner as keyof typeof t.owners | undefined);
+	if (closedAt || !owner) return null;
+	return (
+		<div className="case-turn" data-turn={owner}>
+			<h4 className="text-sm text-muted">{t.title}</h4>
+			<p className="flex flex-wrap gap-x-4">
+				<span>
+					{t.owner}: <strong>{t.owners[owner]}</strong>
+				</span>
+				{nextStepDueOn && (
+					<span className={nextStepDueOn < today ? "font-semibold text-brick" : undefined}>
+						{t.due}: <strong>{formatDay(nextStepDueOn, frame.language)}</strong>
+					</span>
+				)}
+			</p>
+			<p className="case-text" lang={language}>
+				{nextStepText ?? usual?.text}
+			</p>
+		</div>
+	);
+}
+
+/** Changes the next step. It opens by itself only with input that was rejected. */
+export function StepForm({ application, language, defaults, again }: StepProps & { again: FormResult | undefined }) {
+	const t = useAdminTexts().case.step;
+	const { id, status } = application;
+	const step = valuesFromRow(pickStep(application));
+	const own = againOf(again, "step", id);
+	const usual = defaults[shownStatus(status)];
+	return (
+		// A stored step closes it.
+		<details key={Object.values(step).join()} open={own ? true : undefined}>
+			<summary className="link">{t.change}</summary>
+			<CaseForm intent="step" subject={id} again={again} submit={t.save} className="case-stack">
+				<StepFields language={language} again={{ values: { ...step, ...own?.values }, issues: own?.issues ?? [] }} />
+				{usual && (
+					<p className="text-sm text-muted">
+						{t.byDefault} <span lang={language}>{usual.text}</span>
+					</p>
+				)}
+			</CaseForm>
 		</details>
 	);
 }

@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
+import { formatSum } from "../../i18n/shared/sum.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { shortcut } from "../row-keys.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import { ClosedNote, Closing, Milestones, Reminders, Visa } from "./application-parts.tsx";
-import { StepForm, StepSummary } from "./application-step.tsx";
+import { ClosedNote, Closing, Milestones, Reminders, StepForm, StepSummary, Visa } from "./application-parts.tsx";
 import { CaseDocuments } from "./documents.tsx";
-import { MoneySummary } from "./money-summary.tsx";
 
 type CaseApplicationsProps = {
 	applications: CaseApplication[];
@@ -65,13 +65,13 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 				<h3>{reference}</h3>
 				{!isPutAside && <StatusBadge status={status} />}
 				<span className="text-sm text-muted">
-					<LocalTime at={submittedAt.toISOString()} />
+					<LocalTime at={submittedAt} />
 				</span>
 			</div>
 			{chosen.length > 0 && <p>{chosen.join(" · ")}</p>}
 			{unseen && (
 				<p className="case-unseen">
-					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt.toISOString()} />. {t.applications.stillSees}{" "}
+					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt} />. {t.applications.stillSees}{" "}
 					<StatusBadge status={seen} />. {t.applications.takeBack}
 				</p>
 			)}
@@ -79,13 +79,7 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 			<StepSummary {...{ application, language, defaults, today }} />
 			<p className="flex flex-wrap gap-2">
 				{!isPutAside && (
-					<Link
-						to={`${base}/status/${id}`}
-						preventScrollReset
-						className="btn btn-small"
-						data-shortcut="s"
-						aria-keyshortcuts="s"
-					>
+					<Link to={`${base}/status/${id}`} preventScrollReset className="btn btn-small" {...shortcut("s")}>
 						{texts.applications.changeStatus}
 					</Link>
 				)}
@@ -106,5 +100,29 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 				<Closing application={application} again={again} />
 			</div>
 		</article>
+	);
+}
+
+/** What is paid of an application and what has to come back, with the way to the page about it. */
+function MoneySummary({ money, to }: Pick<CaseApplication, "money"> & { to: string }) {
+	const texts = useAdminTexts();
+	const t = texts.case.money;
+	const { language } = useFrame();
+	return (
+		<div>
+			{Object.entries(money?.balances ?? {}).map(([currency, { agreed, paid, unconfirmed, due }]) => {
+				const sum = (amount: number) => formatSum(amount, currency, language);
+				return (
+					<p key={currency}>
+						{t.paid(sum(paid), sum(agreed))}
+						{unconfirmed > 0 && ` · ${t.unconfirmed} ${sum(unconfirmed)}`}
+						{due > 0 && <strong className="text-brick">{` · ${t.due} ${sum(due)}`}</strong>}
+					</p>
+				);
+			})}
+			<Link to={to} className="btn btn-small">
+				{texts.navigation.entries.payments}
+			</Link>
+		</div>
 	);
 }

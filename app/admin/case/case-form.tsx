@@ -1,20 +1,8 @@
-import {
-	createContext,
-	type KeyboardEvent,
-	type ReactNode,
-	useCallback,
-	useContext,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { knownWords } from "../../../domain/content/templates/rules.ts";
-import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { issueText } from "../issue-text.ts";
+import { FormFault } from "../post-form.tsx";
 
 /** Tells the page which of its forms hold unsaved input. */
 export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
@@ -95,11 +83,7 @@ export function CaseForm({
 			onInput={() => setDirty(true)}
 			onSubmit={(event) => isSending && event.preventDefault()}
 		>
-			{own && (
-				<Alert key={JSON.stringify(own)} title={t.notDone}>
-					{t.faults[own.fault]}
-				</Alert>
-			)}
+			<FormFault again={own} />
 			<input type="hidden" name="intent" value={intent} />
 			{subject && <input type="hidden" name="subject" value={subject} />}
 			{children}
@@ -111,66 +95,5 @@ export function CaseForm({
 				{isSending ? t.saving : submit}
 			</button>
 		</Form>
-	);
-}
-
-type TextBoxProps = {
-	id: string;
-	name: string;
-	label: string;
-	hint?: string;
-	rows: number;
-	again: FormResult | undefined;
-	lang?: string;
-	/** The text to begin with. */
-	initial?: string | undefined;
-	/** The list of templates below it, with the one that Enter chooses, and what opens it and moves in it. */
-	list?: {
-		shown: { id: string; active: number } | undefined;
-		onInput(value: string): void;
-		onKeyDown(event: KeyboardEvent): void;
-	};
-	/** The dialog begins with it. */
-	isFirst?: boolean;
-};
-
-/** Several lines with a label, a hint and the reason why they were rejected. */
-export function TextBox({ id, name, label, hint, rows, again, lang, initial, isFirst, list }: TextBoxProps) {
-	const t = useAdminTexts();
-	const issue = again?.issues.find(({ field }) => field === name);
-	const braces = issue?.code === "placeholder_left" ? knownWords(again?.values[name] ?? "") : [];
-	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
-	return (
-		<>
-			<label className="label" htmlFor={id}>
-				{label}
-			</label>
-			<textarea
-				id={id}
-				name={name}
-				className="field"
-				rows={rows}
-				lang={lang}
-				aria-keyshortcuts="Control+Enter"
-				aria-controls={list?.shown?.id}
-				aria-activedescendant={list?.shown && `${list.shown.id}-${list.shown.active}`}
-				onInput={list && (({ currentTarget }) => list.onInput(currentTarget.value))}
-				onKeyDown={list?.onKeyDown}
-				data-first={isFirst && !again ? "" : undefined}
-				defaultValue={again?.values[name] ?? initial}
-				aria-invalid={issue ? true : undefined}
-				aria-describedby={described}
-			/>
-			{issue && (
-				<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{issueText(t, issue.code)} {[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
-				</p>
-			)}
-			{hint && (
-				<p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-					{hint}
-				</p>
-			)}
-		</>
 	);
 }

@@ -12,13 +12,20 @@ import { Form, useFetcher, useLocation } from "react-router";
 import type { Reach } from "../../../domain/cases/conversations/queries.ts";
 import { callResults, handChannels } from "../../../domain/cases/tasks/schema.ts";
 import type { ReplyTemplate } from "../../../domain/content/templates/commands.ts";
-import { fillTemplate, type TemplateValues, templateText } from "../../../domain/content/templates/rules.ts";
+import {
+	fillTemplate,
+	knownWords,
+	type TemplateValues,
+	templateText,
+} from "../../../domain/content/templates/rules.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../alert.tsx";
+import { choicesFrom, FormField, Options, RadioField } from "../form-field.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { againOf, TextBox, UnsavedForms } from "./case-form.tsx";
+import { FormFault } from "../post-form.tsx";
+import { shortcut } from "../row-keys.ts";
+import { againOf, UnsavedForms } from "./case-form.tsx";
 
 export const composerModes = ["answer", "note", "call"] as const;
 export type ComposerMode = (typeof composerModes)[number];
@@ -108,11 +115,7 @@ export function Composer(props: ComposerProps) {
 				data-mode={mode}
 				data-dirty={isUnsaved || undefined}
 			>
-				{own && (
-					<Alert key={JSON.stringify(own)} title={texts.notDone}>
-						{texts.faults[own.fault]}
-					</Alert>
-				)}
+				<FormFault again={own} />
 				{/* A repeated attempt, after a lost connection, is the same entry. */}
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? props.submissionKey} />
 				<fieldset className="composer-modes">
@@ -124,8 +127,7 @@ export function Composer(props: ComposerProps) {
 								name="intent"
 								value={each}
 								defaultChecked={each === (own?.values.intent ?? "answer")}
-								data-shortcut={each === "answer" ? "r" : each === "note" ? "n" : undefined}
-								aria-keyshortcuts={each === "answer" ? "r" : each === "note" ? "n" : undefined}
+								{...shortcut(each === "answer" ? "r" : each === "note" ? "n" : undefined)}
 								onChange={() => setMode(each)}
 								// Arrow keys choose among the modes, and stay there.
 								onKeyDown={({ key }) => {
@@ -265,6 +267,9 @@ function useKeptText(form: RefObject<HTMLFormElement | null>, { fetcher, pending
 	return isUnsaved;
 }
 
+/** Words of a template as they are written in it. */
+const braces = (words: string[]) => [...new Set(words)].map((word) => `{${word}}`).join(", ");
+
 /** Opens the messenger with the text, which staff send there. */
 function openMessenger(channel: string, phone: string, text: string) {
 	if (!text.trim()) return;
@@ -289,11 +294,7 @@ function Subjects({ subjects, subject, about, onChange }: SubjectsProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			>
 				{subject === "" && <option value="">{t.choose}</option>}
-				{subjects.map(({ id, reference }) => (
-					<option key={id} value={id}>
-						{reference}
-					</option>
-				))}
+				<Options choices={subjects.map(({ id, reference }) => [id, reference])} />
 				<option value={wholeCase}>{`${t.wholeCase} (${t.provenOnly})`}</option>
 			</select>
 		</label>
@@ -317,36 +318,17 @@ type ResultsProps = {
 
 /** How a call or a visit went. */
 export function Results({ again, isAsked, isFirst = false }: ResultsProps) {
-	const texts = useAdminTexts();
-	const { call: t, results } = texts.tasks;
-	const isWrong = again?.issues.some(({ field }) => field === "result");
+	const { call: t, results } = useAdminTexts().tasks;
 	return (
-		<fieldset className="composer-call" aria-describedby={isWrong ? "result-hint result-error" : "result-hint"}>
-			<legend className="label">{t.result}</legend>
-			<div className="flex flex-wrap gap-x-6 gap-y-1">
-				{callResults.map((result, index) => (
-					<label key={result} className="tick">
-						<input
-							type="radio"
-							name="result"
-							value={result}
-							required={isAsked}
-							data-first={isFirst && index === 0 ? "" : undefined}
-							defaultChecked={again?.values.result === result}
-						/>
-						<span>{results[result]}</span>
-					</label>
-				))}
-			</div>
-			{isWrong && (
-				<p id="result-error" className="mt-1 text-sm font-semibold text-brick">
-					{texts.issues.required}
-				</p>
-			)}
-			<p id="result-hint" className="mt-1 text-sm text-muted">
-				{t.hint}
-			</p>
-		</fieldset>
+		<RadioField
+			name="result"
+			legend={t.result}
+			choices={choicesFrom(callResults, results)}
+			hint={t.hint}
+			{...{ again, isFirst }}
+			required={isAsked}
+			className="composer-call"
+		/>
 	);
 }
 
@@ -381,7 +363,7 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 		const { text, missing, written } = fill(template);
 		setSaid(
 			[
-				missing.length > 0 && texts.bulk.templates.missing(missing.map((word) => `{${word}}`).join(", ")),
+				missing.length > 0 && texts.bulk.templates.missing(braces(missing)),
 				written !== language && t.otherLanguage(languageNames[written]),
 			]
 				.filter(Boolean)
@@ -403,14 +385,6 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 		event.preventDefault();
 		event.stopPropagation();
 	};
-	const list = {
-		shown: found.length > 0 ? { id: listId, active } : undefined,
-		onKeyDown: press,
-		onInput: (value: string) => {
-			setQuery(/^\/[^\n]*$/.test(value) ? value.slice(1) : null);
-			setActive(0);
-		},
-	};
 	return (
 		<div className="composer-box">
 			{templates.length > 0 && (
@@ -428,11 +402,7 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 							}}
 						>
 							<option value="">{t.slash}</option>
-							{named.map(({ template: { id }, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
+							<Options choices={named.map(({ template: { id }, name }) => [id, name])} />
 						</select>
 					</label>
 					<button type="submit" form={templateForm} className="btn btn-small needs-no-script">
@@ -440,17 +410,25 @@ function TemplatedBox({ templates, language, form, mode, fill, own, initial, isF
 					</button>
 				</div>
 			)}
-			<TextBox
+			<FormField
 				id="answer"
 				name="text"
 				label={t.labels[mode as ComposerMode]}
 				hint={isAnswer ? texts.case.conversation.answerHint(languageNames[language]) : texts.case.notes.hint}
 				rows={4}
 				lang={isAnswer ? language : frame.language}
-				isFirst={isFirst}
-				initial={initial ?? undefined}
+				isFirst={isFirst && !own}
+				initial={initial}
 				again={own}
-				list={list}
+				issues={{ placeholder_left: `${texts.issues.placeholder_left} ${braces(knownWords(own?.values.text ?? ""))}` }}
+				aria-controls={found.length > 0 ? listId : undefined}
+				aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+				onKeyDown={press}
+				onInput={({ currentTarget }) => {
+					const { value } = currentTarget as HTMLTextAreaElement;
+					setQuery(/^\/[^\n]*$/.test(value) ? value.slice(1) : null);
+					setActive(0);
+				}}
 			/>
 			{found.length > 0 && (
 				<div role="listbox" id={listId} className="composer-templates" aria-label={texts.bulk.templates.choose}>

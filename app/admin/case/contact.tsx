@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
-import { formatTime } from "../../i18n/formats.ts";
+import { formatDay, formatTime } from "../../i18n/formats.ts";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { PhoneLinks } from "../phone-links.tsx";
-import { AssigneeForm } from "./assignee-form.tsx";
-import { TelegramChats } from "./telegram.tsx";
+import { useNow } from "../queue/promise.tsx";
+import { shortcut } from "../row-keys.ts";
+import { CaseForm } from "./case-form.tsx";
 
 type ReachProps = {
 	applicant: Applicant;
@@ -38,9 +39,7 @@ export function CaseContact({ applicant, staff, chats, now, again }: ReachProps)
 			{phoneNumber && !phoneE164 && <p className="text-amber">{t.unreadablePhone}</p>}
 			<p>
 				{email ? (
-					<a className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>
+					<EmailLink email={email} className="link inline-block py-1" />
 				) : (
 					<strong className="text-amber">{t.noEmail}</strong>
 				)}
@@ -59,15 +58,62 @@ export function CaseContact({ applicant, staff, chats, now, again }: ReachProps)
 /** The time of day in an office's city. It goes on while the page is open. */
 function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
 	const { language } = useFrame();
-	const [time, setTime] = useState(now);
-	useEffect(() => {
-		const opened = Date.now();
-		const timer = setInterval(() => setTime(new Date(now.getTime() + Date.now() - opened)), 15_000);
-		return () => clearInterval(timer);
-	}, [now]);
+	const time = useNow(now);
 	return (
 		<span>
 			{name} <strong>{formatTime(time, zone, language)}</strong>
 		</span>
+	);
+}
+
+/** Whether messages reach the applicant and the family in Telegram, since when, and what has proven whose chat it is. */
+function TelegramChats({ chats }: { chats: CaseChat[] }) {
+	const { language } = useFrame();
+	const t = useAdminTexts().case.telegram;
+	return chats.map(({ id, follower, label, state, provenBy, connectedAt, endedAt }) => {
+		const whose = follower === "family" ? t.family(label ?? t.parent) : t.applicant;
+		const since = formatDay(homeDay(endedAt ?? connectedAt), language);
+		const isReached = state === "active";
+		return (
+			<p key={id} className={isReached ? "text-muted" : "text-amber"} data-telegram={state}>
+				{`${whose}: ${t.states[state](since)} (${t.proofs[provenBy ?? "pair"]})`}
+			</p>
+		);
+	});
+}
+
+type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; again: FormResult | undefined };
+
+/** Who looks after the case. Somebody who is away keeps it, and cannot be given another one. */
+function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.case.assignee;
+	const nameOf = ({ name, office, awayUntil }: StaffMember) =>
+		[name, office && texts.options[office], awayUntil && texts.desk.awayUntil(formatDay(awayUntil, language))]
+			.filter(Boolean)
+			.join(" · ");
+	return (
+		<CaseForm intent="assign" again={again} submit={t.assign} className="in-row">
+			<label htmlFor="assignee" className="text-muted">
+				{texts.lists.assignee}
+			</label>
+			{/* The select follows the case when somebody else assigns it meanwhile. */}
+			<select
+				key={assigneeId}
+				id="assignee"
+				name="assignee"
+				{...shortcut("a")}
+				className="field field-small max-w-full"
+				defaultValue={assigneeId ?? ""}
+			>
+				<option value="">{texts.lists.nobody}</option>
+				{staff.map((member) => (
+					<option key={member.id} value={member.id} disabled={member.awayUntil !== null && member.id !== assigneeId}>
+						{nameOf(member)}
+					</option>
+				))}
+			</select>
+		</CaseForm>
 	);
 }

@@ -1,6 +1,7 @@
 import type { FamilyLink } from "../../../domain/my/family/queries.ts";
 import { type Language, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
+import { choicesFrom, FormField } from "../form-field.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
@@ -25,10 +26,10 @@ export function Family({ links, language, again }: FamilyProps) {
 						</a>
 						<div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
 							<span>
-								{languageNames[link.language]} · {t.until} <LocalTime at={link.expiresAt.toISOString()} /> ·{" "}
+								{languageNames[link.language]} · {t.until} <LocalTime at={link.expiresAt} /> ·{" "}
 								{link.openedAt ? (
 									<>
-										{t.opened} <LocalTime at={link.openedAt.toISOString()} />
+										{t.opened} <LocalTime at={link.openedAt} />
 									</>
 								) : (
 									t.neverOpened
@@ -42,20 +43,14 @@ export function Family({ links, language, again }: FamilyProps) {
 			<details key={links.length} open={own ? true : undefined}>
 				<summary className="link">{t.make}</summary>
 				<CaseForm intent="family" again={again} submit={t.make} className="case-stack">
-					<label>
-						<span className="label">{t.label}</span>
-						<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />
-					</label>
-					<label>
-						<span className="label">{t.language}</span>
-						<select name="language" className="field" defaultValue={own?.values.language ?? language}>
-							{languages.map((each) => (
-								<option key={each} value={each}>
-									{languageNames[each]}
-								</option>
-							))}
-						</select>
-					</label>
+					<FormField name="label" label={t.label} maxLength={50} again={own} />
+					<FormField
+						name="language"
+						label={t.language}
+						choices={choicesFrom(languages, languageNames)}
+						initial={language}
+						again={own}
+					/>
 				</CaseForm>
 			</details>
 		</Folded>

@@ -8,6 +8,7 @@ import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { useListBehind } from "../list-behind.ts";
 import { PromiseLeft } from "../queue/promise.tsx";
+import { shortcut } from "../row-keys.ts";
 import { CaseForm } from "./case-form.tsx";
 
 type CaseHeadProps = {
@@ -34,7 +35,7 @@ export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again
 		<header className="case-head">
 			<title>{`${texts.case.windowTitle(applicant.fullName)} — ${siteName}`}</title>
 			<p>
-				<Link to={behind.to} className="link" data-shortcut="u" aria-keyshortcuts="u">
+				<Link to={behind.to} className="link" {...shortcut("u")}>
 					{behind.name}
 				</Link>
 			</p>
@@ -44,22 +45,10 @@ export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again
 				</h1>
 				<div className="flex flex-wrap gap-2">
 					{!applicant.assigneeId && <CaseForm intent="take" again={again} submit={texts.desk.actions.take} />}
-					<Link
-						to={`${base}/follow-up`}
-						preventScrollReset
-						className="btn btn-small"
-						data-shortcut="d"
-						aria-keyshortcuts="d"
-					>
+					<Link to={`${base}/follow-up`} preventScrollReset className="btn btn-small" {...shortcut("d")}>
 						{t.plan}
 					</Link>
-					<Link
-						to={`${base}/call`}
-						preventScrollReset
-						className="btn btn-small btn-primary"
-						data-shortcut="c"
-						aria-keyshortcuts="c"
-					>
+					<Link to={`${base}/call`} preventScrollReset className="btn btn-small btn-primary" {...shortcut("c")}>
 						{t.log}
 					</Link>
 				</div>
@@ -113,5 +102,40 @@ function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 			)}
 			{task.canFinish && <CaseForm intent="finish" subject={id} again={again} submit={t.done} />}
 		</li>
+	);
+}
+
+type CaseBarProps = {
+	/** Null if the applicant gave no phone number. */
+	phone: string | null;
+	/** The most urgent first. */
+	tasks: OpenTask[];
+	/** The page's URL. */
+	base: string;
+	again: FormResult | undefined;
+};
+
+/** On a phone, what comes next in a case stays in reach of the thumb: call, reply, and end the most urgent task. */
+export function CaseBar({ phone, tasks, base, again }: CaseBarProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk.actions;
+	const [task] = tasks;
+	return (
+		<section aria-label={t.next} className="case-bar">
+			{phone && (
+				<a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="btn">
+					{t.call}
+				</a>
+			)}
+			<a href="#answer" className="btn btn-primary">
+				{t.reply}
+			</a>
+			{task?.canFinish && <CaseForm intent="finish" subject={task.id} again={again} submit={texts.tasks.done} />}
+			{task && !task.canFinish && (
+				<Link to={`${base}/call`} preventScrollReset className="btn">
+					{texts.tasks.done}
+				</Link>
+			)}
+		</section>
 	);
 }

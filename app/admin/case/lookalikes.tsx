@@ -56,7 +56,7 @@ export function CaseLookalikes({ found: { suggestions, family, merged }, base, a
 			{merged.map(({ id, name, mergedAt, canTakeBack }) => (
 				<div key={id} className="flex flex-wrap items-center gap-2 text-sm text-muted">
 					<span>
-						{t.merged} {name} · <LocalTime at={mergedAt.toISOString()} />
+						{t.merged} {name} · <LocalTime at={mergedAt} />
 					</span>
 					{canTakeBack && <CaseForm intent="take-back-merge" subject={id} again={again} submit={t.takeBack} />}
 				</div>

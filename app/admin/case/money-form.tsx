@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FormField, IssueLine } from "../form-field.tsx";
 import { useManagementTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
@@ -27,87 +28,37 @@ export function MoneyForm({ intent, subject, again, title, submit, isOpen, submi
 			<CaseForm {...{ intent, subject, again, submit }} className="case-stack">
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? submissionKey} />
 				{children}
-				<FormIssue again={own} field="" />
+				<FormIssue again={own} />
 			</CaseForm>
 		</details>
 	);
 }
 
-/** What is wrong with a field, or with the form as a whole. */
-export function FormIssue({ again, field, id }: { again: FormResult | undefined; field: string; id?: string }) {
+/** What is wrong with the form as a whole. */
+export function FormIssue({ again }: { again: FormResult | undefined }) {
 	const texts = useManagementTexts();
-	const issue = again?.issues.find((one) => one.field === field);
-	if (!issue) return null;
+	const issue = again?.issues.find(({ field }) => field === "");
 	const own: Record<string, string> = texts.payments.issues;
-	return (
-		<p id={id} className="mt-1 text-sm font-semibold text-brick">
-			{own[issue.code] ?? issueText(texts, issue.code)}
-		</p>
-	);
+	return <IssueLine>{issue && (own[issue.code] ?? issueText(texts, issue.code))}</IssueLine>;
 }
 
-type MoneyFieldProps = {
-	name: string;
-	label: string;
-	again: FormResult | undefined;
-	initial?: string | number | undefined;
-	type?: "date" | "text" | "file";
-	max?: string;
+type MoneyFieldProps = Omit<ComponentProps<typeof FormField>, "choices"> & {
 	isOptional?: boolean;
 	/** Values to choose from, with their texts. */
 	options?: Record<string, string>;
-	rows?: number;
-	hint?: string;
-	/** Of the reader, if it is not that of the page. */
-	lang?: string;
 };
 
-/** A labeled control with what was entered before and why it was rejected. */
-export function MoneyField({
-	name,
-	label,
-	again,
-	initial,
-	type = "text",
-	options,
-	rows,
-	hint,
-	...rest
-}: MoneyFieldProps) {
-	const { isOptional, max, lang } = rest;
-	const id = useId();
-	const isWrong = again?.issues.some(({ field }) => field === name);
-	const control = {
-		...{ id, name, className: "field", lang, required: !isOptional },
-		...(type !== "file" && { defaultValue: again?.values[name] ?? initial ?? "" }),
-		...(isWrong && { "aria-invalid": true, "aria-describedby": `${id}-issue` }),
-	};
+/** A field of a form about money; its issues have texts of their own. */
+export function MoneyField({ isOptional, options, type, ...field }: MoneyFieldProps) {
+	const { issues } = useManagementTexts().payments;
 	return (
-		<div>
-			<label className="label" htmlFor={id}>
-				{label}
-			</label>
-			{options ? (
-				<select {...control}>
-					{Object.entries(options).map(([value, text]) => (
-						<option key={value} value={value}>
-							{text}
-						</option>
-					))}
-				</select>
-			) : rows ? (
-				<textarea {...control} rows={rows} />
-			) : (
-				<input
-					{...control}
-					type={type}
-					max={max}
-					autoComplete="off"
-					accept={type === "file" ? "image/*,application/pdf" : undefined}
-				/>
-			)}
-			{hint && <p className="text-sm text-muted">{hint}</p>}
-			<FormIssue again={again} field={name} id={`${id}-issue`} />
-		</div>
+		<FormField
+			{...field}
+			{...{ type, issues }}
+			{...(options && { choices: Object.entries(options) })}
+			required={!isOptional}
+			autoComplete="off"
+			accept={type === "file" ? "image/*,application/pdf" : undefined}
+		/>
 	);
 }

@@ -18,7 +18,7 @@ export function Sent({ sent, again }: SentProps) {
 				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<span>{texts.case.timeline[channel === "telegram" ? "telegram" : "emails"][kind as "status"]}</span>
 					<strong className={`state state-${state}`}>{t.states[state]}</strong>
-					<LocalTime at={(sentAt ?? createdAt).toISOString()} />
+					<LocalTime at={sentAt ?? createdAt} />
 					{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
 					{canResend && <CaseForm intent="resend" subject={id} again={again} submit={t.resend} />}
 				</li>

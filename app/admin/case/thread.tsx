@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { telegramFailure } from "../../../domain/messaging/telegram-failure.ts";
+import { type Language, localized } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
+import { certificateName } from "../application-facts.tsx";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import type { AdminTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { Sent } from "./sent.tsx";
 
@@ -102,7 +107,7 @@ function Words({ opening: { at, about, facts, words, to }, name }: { opening: Op
 			<p className="text-sm">
 				<strong>{name}</strong>{" "}
 				<span className="text-muted">
-					<LocalTime at={at.toISOString()} /> · {about}
+					<LocalTime at={at} /> · {about}
 				</span>{" "}
 				{to && (
 					<Link to={to} className="link inline-block py-1">
@@ -138,7 +143,7 @@ function Line({
 		<p className="text-sm">
 			<strong>{who}</strong>{" "}
 			<span className="text-muted">
-				<LocalTime at={visibleAt.toISOString()} />
+				<LocalTime at={visibleAt} />
 				{isSeveral && !contactSubmissionId && ` · ${reference ?? texts.case.conversation.wholeCase}`}
 				{undoneAt && ` · ${texts.case.timeline.takenBack}`}
 			</span>{" "}
@@ -208,7 +213,7 @@ function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
 				<span className="text-muted">
 					{readByApplicantAt ? (
 						<>
-							{t.readByApplicant} <LocalTime at={readByApplicantAt.toISOString()} />
+							{t.readByApplicant} <LocalTime at={readByApplicantAt} />
 						</>
 					) : (
 						t.notRead
@@ -297,13 +302,13 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 				<strong>{title()}</strong>{" "}
 				<span className="text-muted">
 					{isSeveral && reference && `${reference} · `}
-					<LocalTime at={at.toISOString()} />
+					<LocalTime at={at} />
 					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) || /^(pay|agr)/.test(kind) ? texts.somebody : t.applicant)}`}
 					{undoneAt && ` · ${t.takenBack}`}
 					{kind === "status_changed" && !undoneAt && visibleAt > at && (
 						<>
 							{` · ${t.shownFrom} `}
-							<LocalTime at={visibleAt.toISOString()} />
+							<LocalTime at={visibleAt} />
 						</>
 					)}
 				</span>
@@ -312,4 +317,32 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 			<Sent sent={deliveries} again={again} />
 		</li>
 	);
+}
+
+/** What the applicant wrote with each application, and with the inquiries that are in the case. */
+export function openingsOf(
+	applications: CaseApplication[],
+	inquiries: Applicant["contactSubmissions"],
+	texts: AdminTexts,
+	language: Language,
+): Opening[] {
+	const { certificates, fields } = texts.applications;
+	return [
+		...applications.map((application): Opening => {
+			const { id, submittedAt: at, reference, comment: words, languageCertificates, location, age } = application;
+			const { program, university } = application;
+			const facts = [
+				program && localized(program, "title", language),
+				university && localized(university, "name", language),
+				location && `${fields.location}: ${location}`,
+				age && `${fields.age}: ${age}`,
+				...languageCertificates.map((each) => certificateName(each, certificates)),
+			];
+			const about = `${texts.case.timeline.events.submitted} ${reference}`;
+			return { id, at, about, words, facts: facts.filter((fact) => typeof fact === "string") };
+		}),
+		...inquiries.map(({ id, submittedAt: at, message: words }): Opening => {
+			return { id, at, about: texts.case.timeline.inquiry, words, facts: [], to: `/admin/contact/${id}` };
+		}),
+	];
 }

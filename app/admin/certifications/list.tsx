@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { certificationScopes, certificationStatuses } from "../../../domain/catalog/certifications/rules.ts";
 import type { Values } from "../fields.ts";
+import { choicesFrom, FormField } from "../form-field.tsx";
 import { useManagementTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
@@ -17,25 +18,13 @@ export function listIssue(texts: ManagementTexts, field: string, code: string): 
 /** What a list is: its names, scopes, status, validity and source. */
 export function ListQuestions({ values }: { values: Values }) {
 	const t = useManagementTexts().certifications;
+	const again = { values, issues: [] };
 	const box = (name: "validFrom" | "validTo" | "checkedOn" | "source") => (
-		<label>
-			<span className="label">{t.fields[name]}</span>
-			<input
-				name={name}
-				type={name === "source" ? "url" : "date"}
-				required
-				defaultValue={values[name]}
-				className="field"
-			/>
-		</label>
+		<FormField name={name} type={name === "source" ? "url" : "date"} required label={t.fields[name]} again={again} />
 	);
 	return (
 		<div className="mb-4 grid gap-4">
-			<label>
-				<span className="label">{t.names}</span>
-				<textarea name="rows" rows={8} lang="ko" defaultValue={values.rows} className="field" />
-				<span className="text-sm text-muted">{t.namesHint}</span>
-			</label>
+			<FormField name="rows" label={t.names} hint={t.namesHint} rows={8} lang="ko" again={again} />
 			<div className="grid gap-4 md:grid-cols-2">
 				<fieldset>
 					<legend className="label">{t.fields.scope}</legend>
@@ -43,16 +32,13 @@ export function ListQuestions({ values }: { values: Values }) {
 						<Tick key={scope} name={`scope-${scope}`} values={values} text={t.options[scope]} />
 					))}
 				</fieldset>
-				<label>
-					<span className="label">{t.fields.status}</span>
-					<select name="status" defaultValue={values.status ?? "certified"} className="field">
-						{certificationStatuses.map((status) => (
-							<option key={status} value={status}>
-								{t.options[status]}
-							</option>
-						))}
-					</select>
-				</label>
+				<FormField
+					name="status"
+					label={t.fields.status}
+					choices={choicesFrom(certificationStatuses, t.options)}
+					initial="certified"
+					again={again}
+				/>
 				{box("validFrom")}
 				{box("validTo")}
 				{box("source")}

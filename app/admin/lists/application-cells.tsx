@@ -2,18 +2,14 @@ import { Link } from "react-router";
 import type { ListedApplication } from "../../../domain/cases/applications/queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { certificateName } from "../application-facts.tsx";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import type { Column } from "../data-table.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
-import { PhoneLinks } from "../phone-links.tsx";
 import { StatusSelect } from "../status-select.tsx";
-import { UnreadMark } from "../unread-mark.tsx";
 import type { ApplicationColumn } from "./application-columns.ts";
-import { Assignee } from "./assignee.tsx";
-import { DueTime } from "./due-time.tsx";
-import { Interest } from "./interest.tsx";
-import { RowMarks } from "./row-marks.tsx";
+import { Assignee, DueTime, Interest, RowMarks, UnreadMark } from "./row-parts.tsx";
 
 type Cells = Record<ApplicationColumn | "name" | "status", Column<ListedApplication>>;
 
@@ -38,12 +34,7 @@ export function useApplicationCells(now: Date): Cells {
 		language: { header: t.fields.language, cell: (row) => languageNames[row.language] },
 		email: {
 			header: t.fields.email,
-			cell: ({ email }) =>
-				email && (
-					<a className="link line" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>
-				),
+			cell: ({ email }) => email && <EmailLink email={email} className="link line" />,
 		},
 		office: { header: own.office, cell: ({ office }) => texts.options[office] },
 		assignee: {
@@ -70,7 +61,7 @@ export function useApplicationCells(now: Date): Cells {
 		},
 		submitted: {
 			header: t.fields.submitted,
-			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt} isShort />,
 			onPhone: true,
 			sortable: { by: "submitted", isUsual: true },
 		},

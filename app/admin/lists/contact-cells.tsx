@@ -1,15 +1,12 @@
 import { Link, useLocation } from "react-router";
 import type { ListedContact } from "../../../domain/cases/contacts/queries.ts";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import type { Column } from "../data-table.tsx";
 import { isTelegramMissing } from "../delivery-states.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
-import { PhoneLinks } from "../phone-links.tsx";
-import { UnreadMark } from "../unread-mark.tsx";
-import { Assignee } from "./assignee.tsx";
-import { DueTime } from "./due-time.tsx";
-import { RowMarks } from "./row-marks.tsx";
+import { Assignee, DueTime, RowMarks, UnreadMark } from "./row-parts.tsx";
 
 const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 	new: "border-amber bg-amber-wash text-amber",
@@ -49,15 +46,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 					</span>
 					<span className="line second">
 						<RowMarks isSuspect={isSuspect} samePhone={samePhone} />
-						{phone ? (
-							<PhoneLinks phone={phone} e164={phoneE164} />
-						) : (
-							email && (
-								<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-									{email}
-								</a>
-							)
-						)}
+						{phone ? <PhoneLinks phone={phone} e164={phoneE164} /> : email && <EmailLink email={email} />}
 					</span>
 				</>
 			),
@@ -90,7 +79,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		},
 		{
 			header: t.fields.submitted,
-			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt} isShort />,
 			onPhone: true,
 		},
 	];

@@ -2,6 +2,7 @@ import type { Contact } from "../../../domain/cases/contacts/queries.ts";
 import { contactStates } from "../../../domain/cases/contacts/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { CaseForm } from "../case/case-form.tsx";
+import { choicesFrom, Options } from "../form-field.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 
@@ -29,11 +30,7 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 						aria-label={t.stateOf(name)}
 						defaultValue={state}
 					>
-						{contactStates.map((each) => (
-							<option key={each} value={each}>
-								{t.states[each]}
-							</option>
-						))}
+						<Options choices={choicesFrom(contactStates, t.states)} />
 					</select>
 				</CaseForm>
 				{isOpen && (
@@ -46,11 +43,7 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 							defaultValue={task.assigneeId ?? ""}
 						>
 							<option value="">{own.nobody}</option>
-							{staff.map((member) => (
-								<option key={member.id} value={member.id}>
-									{member.name}
-								</option>
-							))}
+							<Options choices={staff.map(({ id, name }) => [id, name])} />
 						</select>
 					</CaseForm>
 				)}

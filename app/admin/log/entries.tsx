@@ -4,8 +4,7 @@ import type { AuditRow, LogPage } from "../../../domain/desk/audit-log/queries.t
 import { type Column, DataTable } from "../data-table.tsx";
 import { useManagementTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
-import { recordAddress } from "./addresses.ts";
-import { areaOf, detailsOf, sentenceOf } from "./sentences.ts";
+import { areaOf, detailsOf, recordAddress, sentenceOf } from "./sentences.ts";
 
 type Entry = Omit<AuditRow, "id"> & { id: string };
 
@@ -22,7 +21,7 @@ export function LogEntries({ page, title, isFiltered = false, isHistory = false 
 	const texts = useManagementTexts();
 	const t = texts.log;
 	const columns: Column<Entry>[] = [
-		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
+		{ header: t.at, cell: ({ at }) => <LocalTime at={at} /> },
 		{ header: t.by, cell: (entry) => <Actor entry={entry} />, onPhone: true },
 		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
 		...(isHistory ? [] : [{ header: t.record, cell: recordCell, onPhone: true } as const]),

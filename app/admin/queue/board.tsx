@@ -4,8 +4,7 @@ import type { BoardCard, BoardColumn } from "../../../domain/desk/queue/board-qu
 import { formatNumber } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import { Interest } from "../lists/interest.tsx";
-import { RowMarks } from "../lists/row-marks.tsx";
+import { Interest, RowMarks } from "../lists/row-parts.tsx";
 import { RowMenu } from "../row-menu.tsx";
 import { ApplicationsBar, SelectBox } from "../selection.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -69,7 +69,7 @@ function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["de
 }
 
 /** The server's clock, which goes on while the page is open. */
-function useNow(start: Date): Date {
+export function useNow(start: Date): Date {
 	const [now, setNow] = useState(start);
 	useEffect(() => {
 		const opened = Date.now();

@@ -1,7 +1,9 @@
 import { Link, useFetcher, useLocation } from "react-router";
+import { PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { PhoneLinks } from "../phone-links.tsx";
+import { RowFault } from "../post-form.tsx";
+import { shortcut } from "../row-keys.ts";
 
 /** What a row is about, and the addresses of what can be done about it. */
 export type RowSubject = {
@@ -52,7 +54,7 @@ export function CaseLinks({ subject }: { subject: RowSubject }) {
 			{links.map(
 				({ key, text, to }) =>
 					to && (
-						<Link key={key} to={to} preventScrollReset data-shortcut={key} aria-keyshortcuts={key}>
+						<Link key={key} to={to} preventScrollReset {...shortcut(key)}>
 							{text} <kbd>{key}</kbd>
 						</Link>
 					),
@@ -66,8 +68,7 @@ type TakeProps = { action: string; name: string; isCase?: boolean };
 
 /** Makes the reader the assignee. */
 export function TakeButton({ action, name, isCase = true }: TakeProps) {
-	const texts = useAdminTexts();
-	const t = texts.desk.actions;
+	const t = useAdminTexts().desk.actions;
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormResult>();
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
@@ -76,18 +77,13 @@ export function TakeButton({ action, name, isCase = true }: TakeProps) {
 			<button
 				type="submit"
 				className="btn btn-small"
-				data-shortcut="t"
-				aria-keyshortcuts="t"
+				{...shortcut("t")}
 				aria-label={isCase ? t.takeOf(name) : `${t.take}: ${name}`}
 				aria-disabled={fetcher.state !== "idle"}
 			>
 				{t.take}
 			</button>
-			{fault && (
-				<span role="alert" className="text-sm text-brick">
-					{texts.faults[fault]}
-				</span>
-			)}
+			<RowFault fault={fault} />
 		</fetcher.Form>
 	);
 }

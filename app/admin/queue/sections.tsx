@@ -4,6 +4,7 @@ import { type QueueFilter, queueSections } from "../../../domain/desk/queue/rule
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { Pager } from "../list.tsx";
+import { listAddress } from "../lists/address.ts";
 import { ApplicationsBar } from "../selection.tsx";
 import { QueueTable } from "./tasks.tsx";
 
@@ -79,13 +80,7 @@ export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
 /** @returns the address of one section, or of all with null, with the other filters. */
 function useSectionLink(home: string): (section: string | null) => string {
 	const { search } = useLocation();
-	return (section) => {
-		const params = new URLSearchParams(search);
-		params.delete("page");
-		if (section) params.set("due", section);
-		else params.delete("due");
-		return home + (params.size > 0 ? `?${params}` : "");
-	};
+	return (section) => listAddress(home, search, { due: section });
 }
 
 function EmptyQueue({ chosen, home }: Pick<QueueSectionsProps, "chosen" | "home">) {

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import type { LastWord } from "../../../domain/desk/queue/last-word.ts";
 import type { QueueRow } from "../../../domain/desk/queue/list-queries.ts";
+import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { type Column, DataTable } from "../data-table.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
-import { Interest } from "../lists/interest.tsx";
-import { RowMarks } from "../lists/row-marks.tsx";
-import { PhoneLinks } from "../phone-links.tsx";
+import { Interest, RowMarks } from "../lists/row-parts.tsx";
 import { RowMenu } from "../row-menu.tsx";
 import { StatusBadge } from "../status-badge.tsx";
-import { LastWordText } from "./last-word.tsx";
 import { PromiseLeft } from "./promise.tsx";
 import { CaseLinks, type RowSubject, TakeButton } from "./row-controls.tsx";
 
@@ -113,9 +112,7 @@ function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
 					{phone ? (
 						<PhoneLinks phone={phone} e164={phoneE164} />
 					) : email ? (
-						<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-							{email}
-						</a>
+						<EmailLink email={email} />
 					) : (
 						texts.desk.noPhone
 					)}
@@ -150,6 +147,19 @@ function Assignee({ row }: { row: QueueRow }) {
 		<>
 			<TakeButton action={`/admin/queue/take/${id}`} name={nameOf(row)} isCase={!row.topic} />
 			{releasedAt && <span className="line second text-amber">{t.released}</span>}
+		</>
+	);
+}
+
+/** What was said last in a case, in one line. */
+function LastWordText({ word }: { word: LastWord | null }) {
+	const { desk: t, tasks } = useAdminTexts();
+	if (!word) return null;
+	const { kind, result, text } = word;
+	return (
+		<>
+			{t.said[kind]} {result && `${tasks.results[result].toLowerCase()}${text ? ". " : ""}`}
+			<span className="said">{text}</span>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { Form, Link } from "react-router";
 import type { SavedView } from "../../../domain/desk/queue/view-queries.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { FormField } from "../form-field.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { FormFault } from "../post-form.tsx";
@@ -17,7 +17,6 @@ type SavedViewsProps = {
 export function SavedViews({ views, query, again }: SavedViewsProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk.views;
-	const id = useId();
 	if (views.length === 0 && !query) return null;
 	return (
 		<section aria-label={t.title} className="views">
@@ -41,25 +40,18 @@ export function SavedViews({ views, query, again }: SavedViewsProps) {
 					<summary className="btn btn-small">{t.save}</summary>
 					<Form method="post" preventScrollReset className="mt-2 grid max-w-104 justify-items-start gap-1.5">
 						<input type="hidden" name="intent" value="save" />
-						<label className="label" htmlFor={id}>
-							{t.name}
-						</label>
-						<input
-							id={id}
+						<FormField
 							name="name"
-							className="field"
+							label={t.name}
+							hint={t.hint}
 							required
 							maxLength={50}
 							autoComplete="off"
-							aria-describedby={`${id}-hint`}
-							defaultValue={again?.values.name}
+							again={again}
 						/>
 						<button type="submit" className="btn btn-small btn-primary">
 							{texts.save}
 						</button>
-						<p id={`${id}-hint`} className="text-sm text-muted">
-							{t.hint}
-						</p>
 					</Form>
 				</details>
 			)}

@@ -1,25 +1,27 @@
-import { useLocation } from "react-router";
-import { getAnalytics, type Analytics as Numbers } from "../../../domain/analytics/queries.ts";
+import { Link, useLocation } from "react-router";
+import { getAnalytics, type Analytics as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
 import { analyticsFilter, share } from "../../../domain/analytics/rules.ts";
 import {
 	type AnalyticsFilter,
 	analyticsLanguages,
+	direct,
+	others,
 	periods,
 	unknownInAddress,
+	unknownSource,
+	type ViewedNoun,
 	viewedNouns,
 } from "../../../domain/analytics/schema.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { shortDay } from "../../../domain/shared/short-day.ts";
-import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/analytics-tables.tsx";
 import { Chart } from "../../admin/chart.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
+import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import type { Route } from "./+types/analytics";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/analytics";
 const usual = 30;
@@ -36,27 +38,21 @@ export const loader = adminLoader("analytics", async ({ caller, language }, { ur
 export default function Analytics({ loaderData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.analytics;
-	const { siteName } = useFrame();
 	const { search } = useLocation();
 	return (
-		<>
-			<title>{`${texts.analyticsTitle} — ${siteName}`}</title>
-			<h1 className="mb-2">{texts.analyticsTitle}</h1>
-			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
-			{loaderData.value ? (
+		<Page title={texts.analyticsTitle} hint={t.intro} loaded={loaderData}>
+			{(loaded) => (
 				<>
-					<Filters {...loaderData.value} />
-					<Shown {...loaderData.value} />
+					<Filters {...loaded} />
+					<Shown {...loaded} />
 					<p className="mt-4">
 						<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
 							{t.download}
 						</a>
 					</p>
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 
@@ -209,4 +205,90 @@ function BySource({ sources, total }: { sources: Numbers["sources"]; total: numb
 	const [best] = rows;
 	const summary = best ? t.steps(total, best.count, best.name) : t.nothing;
 	return <Chart title={t.bySource} summary={summary} head={[t.source, t.views]} rows={rows} across />;
+}
+
+/** The label of a source; most have none and are shown unchanged. */
+function useSourceName(): (source: string) => string {
+	const { sources } = useManagementTexts().analytics;
+	return (source) =>
+		source === unknownSource
+			? sources.unknown
+			: source === direct
+				? sources.direct
+				: source === others
+					? sources.other
+					: source;
+}
+
+function SourcesTable({ sources }: { sources: Numbers["sources"] }) {
+	const t = useManagementTexts().analytics;
+	const { language } = useFrame();
+	const nameOf = useSourceName();
+	const number = (value: number) => formatNumber(value, language);
+	return (
+		<TotalsTable
+			title={t.applications}
+			hint={t.sourceHint}
+			head={[t.source, t.columns.sent, t.columns.begun, t.columns.rate, t.views]}
+			rows={sources.map((row) => {
+				const rate = share(row["sent:apply"], row["start:apply"]);
+				return {
+					key: row.source,
+					cells: [
+						nameOf(row.source),
+						number(row["sent:apply"]),
+						number(row["start:apply"]),
+						rate === null ? "–" : formatShare(rate, language),
+						number(row.views),
+					],
+				};
+			})}
+		/>
+	);
+}
+
+const tabs = { university: "universities", program: "programs", post: "blog" } as const;
+
+function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
+	const t = useManagementTexts().analytics;
+	const { language } = useFrame();
+	return (
+		<TotalsTable
+			title={t.viewed[noun]}
+			head={[t.nouns[noun], t.views]}
+			rows={rows.map(({ id, name, views }) => ({
+				key: id ?? "",
+				cells: [<ViewedName key="name" noun={noun} id={id} name={name} />, formatNumber(views, language)],
+			}))}
+		/>
+	);
+}
+
+/** A record's current name; the start of its id if it was deleted. */
+function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
+	const t = useManagementTexts().analytics;
+	if (id === null) return t.tooMany;
+	if (name === null) return `${t.deleted} (${id.slice(0, 8)})`;
+	return (
+		<Link to={`/admin/${tabs[noun]}/${id}`} className="link">
+			{name}
+		</Link>
+	);
+}
+
+function Searches({ searches }: { searches: Numbers["searches"] }) {
+	const texts = useManagementTexts();
+	const t = texts.analytics;
+	const { language } = useFrame();
+	return (
+		<TotalsTable
+			title={t.searches}
+			hint={t.searchesHint}
+			head={[t.words, t.list, t.times]}
+			rows={searches.map(({ list, words, count }) => ({
+				key: `${list} ${words}`,
+				cells: [words, texts.tabs[list === "posts" ? "blog" : list], formatNumber(count, language)],
+			}))}
+		/>
+	);
 }

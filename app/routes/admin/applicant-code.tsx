@@ -2,13 +2,12 @@ import { data, Link } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { PhoneLinks } from "../../admin/contact-links.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-code";
 

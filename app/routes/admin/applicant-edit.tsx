@@ -1,16 +1,42 @@
 import { updateApplicant } from "../../../domain/cases/applicants/commands.ts";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import {
+	caseOffices,
+	educationLevels,
+	maritalStatuses,
+	phoneOwners,
+	sponsors,
+} from "../../../domain/cases/applicants/schema.ts";
+import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { applicantFields } from "../../admin/applicant-fields.ts";
 import { listCountries } from "../../admin/case/names.ts";
-import { Dialog } from "../../admin/dialog.tsx";
-import { inputOf, valuesOf } from "../../admin/fields.ts";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/applicant-edit";
+
+/** @param countries ISO codes in the order of the list */
+const applicantFields = (countries: string[]): Field[] => [
+	{ name: "fullName", kind: "line", required: true },
+	{ name: "passportName", kind: "line" },
+	{ name: "birthDate", kind: "date" },
+	{ name: "nationality", kind: "choice", options: countries },
+	{ name: "residenceCountry", kind: "choice", options: countries },
+	{ name: "phoneNumber", kind: "line" },
+	{ name: "phoneOwner", kind: "choice", options: phoneOwners, required: true },
+	{ name: "email", kind: "email" },
+	{ name: "language", kind: "choice", options: languages, required: true },
+	{ name: "sponsor", kind: "choice", options: sponsors },
+	{ name: "maritalStatus", kind: "choice", options: maritalStatuses },
+	{ name: "educationLevel", kind: "choice", options: educationLevels },
+	{ name: "educationFinishedOn", kind: "date" },
+	{ name: "gpaPercent", kind: "line" },
+	{ name: "passportExpiresOn", kind: "date" },
+	{ name: "office", kind: "choice", options: caseOffices, required: true },
+];
 
 const fields = applicantFields([]);
 

@@ -4,11 +4,11 @@ import { listCaseApplications } from "../../../domain/cases/applications/queries
 import { moveFollowUp, setFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
 import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";
-import { FollowUpForm } from "../../admin/case/follow-up-form.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
+import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
 import type { Route } from "./+types/applicant-follow-up";
 
@@ -34,14 +34,49 @@ export const action = adminAction(({ caller }, { params: { id }, url }: Route.Ac
 	},
 }));
 
-export default function ApplicantFollowUp({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().tasks.followUp;
+/** When we do the next thing, and what. */
+export default function ApplicantFollowUp({ loaderData, actionData: again, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.tasks.followUp;
 	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { fullName, ...rest } = loaderData.value;
+	const { fullName, office, applications, chosen, moved, today } = loaderData.value;
+	const [only] = applications;
 	return (
 		<Dialog title={t.title(fullName)} back={back} small>
-			<FollowUpForm {...rest} back={back} again={actionData} />
+			<PostForm className="grid gap-4">
+				<FormFault again={again} title={texts.notSaved} />
+				<FormField
+					name="dueOn"
+					type="date"
+					required
+					min={today}
+					label={t.dueOn}
+					hint={t.dueHint[office]}
+					initial={moved?.dueOn}
+					again={again}
+					isFirst
+				/>
+				<FormField
+					name="text"
+					label={t.text}
+					hint={moved ? t.movedHint : t.textHint}
+					rows={2}
+					initial={moved?.text}
+					again={again}
+				/>
+				{!moved && applications.length > 1 && (
+					<FormField
+						name="application"
+						label={t.application}
+						choices={applications.map(({ id, reference }) => [id, reference])}
+						initial={chosen}
+						again={again}
+					/>
+				)}
+				{!moved && applications.length < 2 && <input type="hidden" name="application" value={only?.id ?? ""} />}
+				<DialogActions back={back} submit={t.save} />
+			</PostForm>
 		</Dialog>
 	);
 }

@@ -1,15 +1,13 @@
-import { Form, useNavigation } from "react-router";
 import { mergeApplicants } from "../../../domain/cases/duplicates/commands.ts";
 import { compareCases, type MovedNoun } from "../../../domain/cases/duplicates/queries.ts";
 import { mergedFields } from "../../../domain/cases/duplicates/schema.ts";
 import { countryName } from "../../../domain/shared/country-name.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { useFacts } from "../../admin/case/details.tsx";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { issueText } from "../../admin/issue-text.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-merge";
@@ -71,17 +69,12 @@ function MergeForm({ found: { one, other, differences, moves, countries }, again
 	const texts = useManagementTexts();
 	const t = texts.merge;
 	const facts = [new Map(useFacts(one, countries[0])), new Map(useFacts(other, countries[1]))] as const;
-	const isSending = useNavigation().state !== "idle";
 	const [issue] = again?.issues ?? [];
 	const moved = (Object.keys(t.nouns) as MovedNoun[]).filter((noun) => moves[noun] > 0);
 	return (
 		<Dialog title={t.title(other.fullName)} back={back}>
-			<Form method="post" className="case-stack" onSubmit={(event) => isSending && event.preventDefault()}>
-				{again && (
-					<Alert key={JSON.stringify(again)} title={texts.notDone}>
-						{issue ? issueText(texts, issue.code) : texts.faults[again.fault]}
-					</Alert>
-				)}
+			<PostForm className="case-stack">
+				<FormFault again={again}>{issue && issueText(texts, issue.code)}</FormFault>
 				<p className="text-muted">{t.hint}</p>
 				<input type="hidden" name="version" value={one.version} />
 				<input type="hidden" name="otherVersion" value={other.version} />
@@ -106,8 +99,8 @@ function MergeForm({ found: { one, other, differences, moves, countries }, again
 					{t.moves} {moved.map((noun) => t.nouns[noun](moves[noun])).join(", ") || texts.empty}
 				</p>
 				<p className="text-sm text-muted">{t.access}</p>
-				<DialogActions back={back} isSending={isSending} submit={t.submit} />
-			</Form>
+				<DialogActions back={back} submit={t.submit} />
+			</PostForm>
 		</Dialog>
 	);
 }

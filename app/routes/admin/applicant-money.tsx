@@ -16,18 +16,16 @@ import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { AgreementPart, Balance, choose, type MoneyPage } from "../../admin/case/agreement.tsx";
 import { againOf } from "../../admin/case/case-form.tsx";
 import { MoneyField, MoneyForm } from "../../admin/case/money-form.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
-import { useAdminTexts, useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
+import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { readFields } from "../../forms.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-money";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** `?fee=`: the row of our fees from which a new agreement is filled in, and `?for=` its application. */
 export const loader = adminLoader("money", async ({ caller, now }, { params: { id }, url }: Route.LoaderArgs) => ({
@@ -77,18 +75,15 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 
 /** What was agreed, paid and returned in a case, by application. */
 export default function ApplicantMoney({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
 	const t = useManagementTexts().payments;
-	if (!loaderData.value) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { fullName, language, applications, fees, chosen, ...given } = loaderData.value;
 	const page = { ...given, again: actionData ?? undefined };
 	return (
 		<>
 			<div className="mb-2 flex flex-wrap items-baseline gap-x-4">
 				<PageTitle title={t.title(fullName)} />
-				<Link to={`/admin/applicants/${params.id}`} className="link" data-shortcut="u" aria-keyshortcuts="u">
+				<Link to={`/admin/applicants/${params.id}`} className="link" {...shortcut("u")}>
 					{t.toCase}
 				</Link>
 			</div>

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { getPack } from "../../../domain/documents/pack-queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/applicant-pack";
 
@@ -37,16 +37,13 @@ export default function ApplicantPack({ loaderData, params }: Route.ComponentPro
 				)}
 				{templates.length > 1 && (
 					<Form className="flex flex-wrap items-end gap-2" preventScrollReset>
-						<label>
-							<span className="label">{t.template}</span>
-							<select name="template" className="field" defaultValue={template?.id} key={template?.id}>
-								{templates.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</select>
-						</label>
+						<FormField
+							key={template?.id}
+							name="template"
+							label={t.template}
+							choices={templates.map(({ id, name }) => [id, name])}
+							initial={template?.id}
+						/>
 						<button type="submit" className="btn btn-small">
 							{t.show}
 						</button>

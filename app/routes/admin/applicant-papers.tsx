@@ -1,14 +1,12 @@
-import { useNavigation } from "react-router";
 import { askForDocuments } from "../../../domain/documents/case-commands.ts";
 import { proposeDocuments } from "../../../domain/documents/case-queries.ts";
 import { documentCodes, documentStages } from "../../../domain/documents/rules.ts";
 import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
-import { TextBox } from "../../admin/case/case-form.tsx";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
+import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/applicant-papers";
 
 /** Days in which a paper is usually sent. */
@@ -35,7 +33,6 @@ export const action = adminAction(({ caller }, { params: { id, application } }: 
 export default function ApplicantPapers({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.papers;
-	const isSending = useNavigation().state !== "idle";
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, rules, isKnown, today, dueOn, language } = loaderData.value;
@@ -71,36 +68,23 @@ export default function ApplicantPapers({ loaderData, actionData, params }: Rout
 					);
 				})}
 				<div className="flex flex-wrap gap-4">
-					<label>
-						<span className="label">{t.byHand}</span>
-						<select name="other" className="field" defaultValue={values?.other ?? ""}>
-							<option value="">{t.noOther}</option>
-							{documentCodes.map((code) => (
-								<option key={code} value={code}>
-									{t.names[code]}
-								</option>
-							))}
-						</select>
-					</label>
-					<label>
-						<span className="label">{t.stage}</span>
-						<select name="stage" className="field" defaultValue={values?.stage ?? "admission"}>
-							{documentStages.map((stage) => (
-								<option key={stage} value={stage}>
-									{t.stages[stage]}
-								</option>
-							))}
-						</select>
-					</label>
+					<FormField
+						name="other"
+						label={t.byHand}
+						choices={[["", t.noOther], ...choicesFrom(documentCodes, t.names)]}
+						again={actionData}
+					/>
+					<FormField
+						name="stage"
+						label={t.stage}
+						choices={choicesFrom(documentStages, t.stages)}
+						initial="admission"
+						again={actionData}
+					/>
 				</div>
-				<label>
-					<span className="label">{t.dueOn}</span>
-					<input type="date" name="dueOn" min={today} className="field" defaultValue={values?.dueOn ?? dueOn} />
-				</label>
-				<div>
-					<TextBox id="papers-note" name="note" label={t.note} rows={2} lang={language} again={actionData} />
-				</div>
-				<DialogActions back={back} isSending={isSending} submit={t.ask} />
+				<FormField name="dueOn" type="date" min={today} label={t.dueOn} initial={dueOn} again={actionData} />
+				<FormField name="note" label={t.note} rows={2} lang={language} again={actionData} />
+				<DialogActions back={back} submit={t.ask} />
 			</PostForm>
 		</Dialog>
 	);

@@ -2,21 +2,27 @@ import { Form, Link, useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { answerMessage } from "../../../domain/cases/conversations/commands.ts";
-import { idsOf, maxShortlisted } from "../../../domain/catalog/chosen.ts";
-import { listPrograms, listProgramsById, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
+import { idsOf, maxShortlisted, shortlistPath } from "../../../domain/catalog/chosen.ts";
+import {
+	type ListedProgram,
+	listPrograms,
+	listProgramsById,
+	listSimilarPrograms,
+} from "../../../domain/catalog/program-queries.ts";
 import { programFilter } from "../../../domain/catalog/rules.ts";
 import { invalid } from "../../../domain/shared/errors.ts";
-import { localized } from "../../../domain/shared/language.ts";
+import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
-import { TextBox } from "../../admin/case/case-form.tsx";
-import { shortlistMessage } from "../../admin/case/shortlist-message.ts";
 import { readSum } from "../../admin/case/template-values.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { texts } from "../../i18n/dictionaries.ts";
+import { plain } from "../../i18n/typography.ts";
+import type { RequestContext } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-shortlist";
 
 /** `?p=`: the programs chosen so far, `?q=`: the search for others; without a search, those that resemble the applicant's choice. */
@@ -109,8 +115,7 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 						</label>
 					))}
 				</fieldset>
-				<TextBox
-					id="words"
+				<FormField
 					name="words"
 					label={t.words}
 					hint={texts.case.conversation.answerHint(languageNames[language])}
@@ -130,4 +135,23 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 			</Form>
 		</Dialog>
 	);
+}
+
+/** The programs with their sums and the link to the list, in the applicant's language, below the consultant's own words. */
+async function shortlistMessage(
+	context: RequestContext,
+	programs: ListedProgram[],
+	words: string,
+	language: Language,
+): Promise<string> {
+	const t = texts[language];
+	const sums = await Promise.all(programs.map(({ id }) => readSum(context, id, language)));
+	const lines = programs.map((program, index) => {
+		const name = `${localized(program, "title", language)}, ${localized(program.university, "name", language)}`;
+		const sum = sums[index];
+		return `${index + 1}. ${name}${sum ? `. ${t.costs.firstYear}: ${sum}` : ""}`;
+	});
+	const ids = programs.map(({ id }) => id);
+	const link = context.site.url + inLanguage(shortlistPath(ids), language);
+	return plain([words.trim(), lines.join("\n"), link].filter(Boolean).join("\n\n"));
 }

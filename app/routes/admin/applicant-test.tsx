@@ -1,15 +1,21 @@
 import { addLanguageTest, updateLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { languageTestTypes } from "../../../domain/cases/applicants/schema.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
-import { languageTestFields } from "../../admin/applicant-fields.ts";
 import { testName } from "../../admin/case/names.ts";
-import { Dialog } from "../../admin/dialog.tsx";
-import { initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import { type Field, initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/applicant-test";
+
+const languageTestFields: Field[] = [
+	{ name: "test", kind: "choice", options: languageTestTypes, required: true },
+	{ name: "result", kind: "line", required: true },
+	{ name: "level", kind: "line" },
+	{ name: "takenOn", kind: "date" },
+];
 
 /** A new result, or with `test` in the address a stored one. */
 export const loader = adminLoader("applicant", async ({ caller }, { params: { id, test } }: Route.LoaderArgs) => {

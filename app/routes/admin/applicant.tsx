@@ -33,28 +33,24 @@ import { notFound } from "../../../domain/shared/errors.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
-import { CaseBar } from "../../admin/case/case-bar.tsx";
 import { CaseForm, UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx";
 import { CaseContact } from "../../admin/case/contact.tsx";
 import { Access, Details, LanguageTests, PersonalData } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
-import { CaseHead } from "../../admin/case/head.tsx";
+import { CaseBar, CaseHead } from "../../admin/case/head.tsx";
 import { CaseLookalikes } from "../../admin/case/lookalikes.tsx";
-import { openingsOf } from "../../admin/case/openings.ts";
 import { templateValues } from "../../admin/case/template-values.ts";
-import { Thread } from "../../admin/case/thread.tsx";
+import { openingsOf, Thread } from "../../admin/case/thread.tsx";
 import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { defaultSteps } from "../../admin/default-steps.ts";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
+import { ReadFault } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const readCase = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
@@ -191,9 +187,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	const { pathname } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();
 	const composed = useComposed();
-	if (!loaderData.value) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
 	const { defaults, today, now, reaches, submissionKey, templates, values, draft, documents, lookalikes } = given;

@@ -5,12 +5,11 @@ import { changeApplicationStatus } from "../../../domain/cases/applications/stat
 import { pickStep } from "../../../domain/cases/entries/state.ts";
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { valuesFromRow } from "../../admin/form-values.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { StatusForm } from "../../admin/status-form.tsx";
 import type { Route } from "./+types/application-status";
 

@@ -5,10 +5,9 @@ import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
 import { inLanguage } from "../../../domain/shared/language.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { zoneOf } from "../../admin/time-zone.ts";
 import type { Route } from "./+types/application";
 

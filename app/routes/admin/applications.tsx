@@ -15,10 +15,10 @@ import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lis
 import { ApplicationFilters, useApplicationFilterTexts } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
-import { useLive } from "../../admin/live.ts";
-import { LiveNotice } from "../../admin/live-notice.tsx";
+import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { ApplicationsBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
@@ -26,8 +26,6 @@ import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("applications", async ({ caller, now }, { request, url }: Route.LoaderArgs) => {
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
@@ -131,13 +129,12 @@ function Downloads({ total }: { total: number }) {
 	const texts = useManagementTexts();
 	const { search } = useLocation();
 	const shown = `${search}${search ? "&" : "?"}columns=shown`;
-	const shortcut = { "data-shortcut": "e", "aria-keyshortcuts": "e" };
 	const isLarge = total > maxSheetRows;
 	return (
 		<>
 			{total > 0 && (
 				<>
-					<a href={`${home}/export.csv${search}`} download {...(isLarge && shortcut)}>
+					<a href={`${home}/export.csv${search}`} download {...(isLarge && shortcut("e"))}>
 						{texts.applications.download}
 					</a>
 					<a href={`${home}/export.csv${shown}`} download>
@@ -147,7 +144,7 @@ function Downloads({ total }: { total: number }) {
 			)}
 			{total > 0 && !isLarge && (
 				<>
-					<a href={`${home}/export.xlsx${search}`} download {...shortcut}>
+					<a href={`${home}/export.xlsx${search}`} download {...shortcut("e")}>
 						{texts.importExport.download("XLSX")}
 					</a>
 					<a href={`${home}/export.xlsx${shown}`} download>

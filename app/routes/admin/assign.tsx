@@ -1,13 +1,12 @@
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { assignCase, assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { getCase, getTask } from "../../../domain/desk/queue/list-queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { useTaskName } from "../../admin/queue/tasks.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { listBehind } from "../../admin/return-url.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/assign";
@@ -40,7 +39,6 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 	const { language } = useFrame();
 	const nameOf = useTaskName();
 	const back = listBehind(useLocation(), "assign");
-	const sending = useNavigation().state !== "idle";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { task, staff } = loaderData.value;
 	return (
@@ -59,7 +57,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 					</select>
 				</label>
 				{task.applicantId && <p className="mt-2 text-sm text-muted">{t.assignHint}</p>}
-				<DialogActions back={back} isSending={sending} submit={texts.save} />
+				<DialogActions back={back} submit={texts.save} />
 			</PostForm>
 		</Dialog>
 	);

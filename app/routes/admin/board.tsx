@@ -3,15 +3,12 @@ import { listBoard } from "../../../domain/desk/queue/board-queries.ts";
 import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { useLive } from "../../admin/live.ts";
-import { LiveNotice } from "../../admin/live-notice.tsx";
+import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { Board } from "../../admin/queue/board.tsx";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
 import type { Route } from "./+types/board";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/queue/board";
 

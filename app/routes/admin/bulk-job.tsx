@@ -2,18 +2,15 @@ import { Link, useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("bulk work", async ({ caller }, { params }: Route.LoaderArgs) => {
 	const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
@@ -31,15 +28,13 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 	const texts = useManagementTexts();
 	const t = texts.bulkWork;
 	const [search] = useSearchParams();
-	const job = loaderData.value?.job;
-	if (!loaderData.value || !job) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
+	const { job, assignee } = loaderData.value;
 	const given = search.get("back");
 	return (
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
-			<Detail job={job} assignee={loaderData.value.assignee} />
+			<Detail job={job} assignee={assignee} />
 			<FormFault again={again}>{again?.fault === "undo_too_late" ? t.undoTooLate : null}</FormFault>
 			<State job={job} />
 			<BulkNames named={job.named} />
@@ -98,7 +93,7 @@ function State({ job: { state, count, total, notified, undoUntil, canUndo } }: {
 			</div>
 			{canUndo && undoUntil && (
 				<p>
-					{t.undoUntil} <LocalTime at={undoUntil.toISOString()} />
+					{t.undoUntil} <LocalTime at={undoUntil} />
 				</p>
 			)}
 		</section>
@@ -111,11 +106,34 @@ function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; te
 			<input type="hidden" name="intent" value={intent} />
 			<SubmitButton
 				className={isPrimary ? "btn btn-primary" : "btn"}
-				data-shortcut={intent === "undo" ? "z" : undefined}
-				aria-keyshortcuts={intent === "undo" ? "z" : undefined}
+				{...shortcut(intent === "undo" ? "z" : undefined)}
 			>
 				{text}
 			</SubmitButton>
 		</PostForm>
 	);
+}
+
+/** The people of a job whom staff should look at, by the reason. */
+function BulkNames({ named }: Pick<Bulk, "named">) {
+	const { issues } = useManagementTexts().bulkWork;
+	const groups = [...Map.groupBy(named, ({ issue }) => issue)];
+	return groups.map(([issue, people]) => {
+		const title = issues[issue as keyof typeof issues] ?? issues.other;
+		const known = people.filter(({ name }) => name !== "");
+		return (
+			<section key={issue} className="mt-4">
+				<h2 className="text-base">{title(people.length)}</h2>
+				<ul>
+					{known.map(({ id, applicantId, name }) => (
+						<li key={id}>
+							<Link to={`/admin/applicants/${applicantId}`} className="link">
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+		);
+	});
 }

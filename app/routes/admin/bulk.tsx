@@ -1,27 +1,47 @@
 import { data, Link, redirect } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
+import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
 import { listMatchingIds } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
+import { applicationStatuses, closeReasons } from "../../../domain/cases/applications/schema.ts";
 import { prepareBulk } from "../../../domain/cases/bulk/commands.ts";
 import { listBulk } from "../../../domain/cases/bulk/queries.ts";
-import { bulkActions, maxRows } from "../../../domain/cases/bulk/schema.ts";
+import { type BulkAction, bulkActions, maxRows } from "../../../domain/cases/bulk/schema.ts";
+import { contactMeans } from "../../../domain/cases/tasks/schema.ts";
 import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { listQueuedIds } from "../../../domain/desk/queue/list-queries.ts";
 import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { BulkForm, type BulkFormAgain } from "../../admin/bulk/bulk-form.tsx";
+import type { Issue } from "../../../domain/shared/errors.ts";
 import { FetchFault } from "../../admin/fault.tsx";
+import { choicesFrom, FormField, RadioField } from "../../admin/form-field.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { refusalOf } from "../../admin/handle-form.ts";
+import { type Fault, refusalOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+/** The selected rows with what was entered and why it was refused. */
+type BulkFormAgain = {
+	rows: string[];
+	action: BulkAction;
+	/** The list. */
+	back: string;
+	values: Record<string, string>;
+	issues: Issue[];
+	fault: Fault | null;
+};
+
+type Choices = {
+	staff: { id: string; name: string; awayUntil: string | null }[];
+	templates: { id: string; name: string }[];
+};
 
 export const loader = adminLoader("bulk work", async ({ caller }) => {
 	const [staff, templates, jobs] = await Promise.all([listStaff(caller), templateNoun.list(caller), listBulk(caller)]);
@@ -96,11 +116,118 @@ export default function BulkPage({ loaderData: { value: loaded }, actionData }: 
 							{texts.bulk.selection.actions[what]}: {t.applications(total)}
 						</Link>{" "}
 						<span className="text-muted">
-							{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+							{t.states[state]}, <LocalTime at={createdAt} />
 						</span>
 					</li>
 				))}
 			</ul>
 		</>
 	);
+}
+
+/** Asks for what an action on the selected rows needs. The next page says what will happen, before anything does. */
+function BulkForm({ rows, action, back, values, issues, fault, staff, templates }: BulkFormAgain & Choices) {
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
+	const isTooMany = rows.length > maxRows;
+	const isEmpty = rows.length === 0;
+	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, maxRows) : undefined;
+	return (
+		<div>
+			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
+			{(refusal || fault) && <FormFault again={{ fault: fault ?? "invalid" }}>{refusal}</FormFault>}
+			<PostForm action="/admin/bulk" className="case-stack">
+				<input type="hidden" name="intent" value="prepare" />
+				<input type="hidden" name="action" value={action} />
+				<input type="hidden" name="back" value={back} />
+				{rows.map((row) => (
+					<input key={row} type="hidden" name="row" value={row} />
+				))}
+				{!refusal && <Fields {...{ action, values, issues, staff, templates }} />}
+				<p className="mt-4 flex flex-wrap gap-2">
+					<Link to={back} className="btn">
+						{refusal ? t.back : texts.cancel}
+					</Link>
+					{!refusal && <SubmitButton className="btn btn-primary">{t.check}</SubmitButton>}
+				</p>
+			</PostForm>
+		</div>
+	);
+}
+
+type FieldsProps = Pick<BulkFormAgain, "action" | "values" | "issues"> & Choices;
+
+function Fields({ action, values, issues, staff, templates }: FieldsProps) {
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
+	const { how } = texts.desk;
+	const { status, applications, composer } = texts.case;
+	const again = { values, issues };
+	const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => [id, name] as const);
+	switch (action) {
+		case "assign": {
+			const present = staff.filter(({ awayUntil }) => awayUntil === null);
+			const choices = [["", texts.lists.nobody] as const, ...named(present)];
+			return <FormField name="userId" label={texts.lists.assignee} choices={choices} again={again} />;
+		}
+		case "office":
+			return (
+				<FormField
+					name="office"
+					label={texts.lists.office}
+					choices={choicesFrom(caseOffices, texts.options)}
+					again={again}
+				/>
+			);
+		case "next_action":
+			return <FormField name="dueOn" label={t.dueOn} type="date" again={again} />;
+		case "status":
+			return (
+				<>
+					<div className="status-form">
+						<FormField
+							name="status"
+							label={texts.applications.status}
+							choices={choicesFrom(applicationStatuses, texts.applications.statuses)}
+							again={again}
+						/>
+						{/* The status "contacted" alone would keep no promise. */}
+						<RadioField
+							name="how"
+							legend={how.title}
+							choices={choicesFrom(contactMeans, how)}
+							hint={how.hint}
+							again={again}
+							className="means mt-4"
+						/>
+					</div>
+					<FormField name="reason" label={status.reason} hint={t.reasonHint} rows={3} again={again} />
+				</>
+			);
+		case "close":
+			return (
+				<FormField
+					name="reason"
+					label={applications.closeReason}
+					choices={choicesFrom(closeReasons, applications.closeReasons)}
+					again={again}
+				/>
+			);
+		case "note":
+			return <FormField name="text" label={composer.labels.note} rows={4} again={again} />;
+		case "message":
+			return templates.length === 0 ? (
+				<p className="notice">
+					{t.noTemplates} <Link to="/admin/templates">{texts.bulk.templates.title}</Link>
+				</p>
+			) : (
+				<FormField
+					name="templateId"
+					label={t.template}
+					choices={named(templates)}
+					hint={t.templateHint}
+					again={again}
+				/>
+			);
+	}
 }

@@ -1,12 +1,19 @@
 import { makeApplication } from "../../../domain/cases/contacts/enter-commands.ts";
 import { getContact } from "../../../domain/cases/contacts/queries.ts";
-import { applicationFields } from "../../admin/contact-fields.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import type { Field } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/contact-application";
+
+/** What an application needs besides what the contact message says. */
+const applicationFields: Field[] = [
+	{ name: "phoneNumber", kind: "line", required: true },
+	{ name: "location", kind: "line", required: true },
+	{ name: "age", kind: "integer", required: true },
+	{ name: "termsAgreed", kind: "boolean" },
+];
 
 export const loader = adminLoader("contact message", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
 	const { message, phone } = await getContact(caller, id);

@@ -1,12 +1,14 @@
 import { attachContact } from "../../../domain/cases/contacts/enter-commands.ts";
 import { getContact } from "../../../domain/cases/contacts/queries.ts";
-import { attachFields } from "../../admin/contact-fields.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import type { Field } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/contact-attach";
+
+/** The application that a contact message is about. */
+const attachFields: Field[] = [{ name: "reference", kind: "line" }];
 
 export const loader = adminLoader("contact message", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
 	const { message } = await getContact(caller, id);

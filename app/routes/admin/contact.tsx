@@ -14,18 +14,17 @@ import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx"
 import { senderValues } from "../../admin/case/template-values.ts";
 import { Thread } from "../../admin/case/thread.tsx";
 import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
+import { EmailLink, PhoneLinks } from "../../admin/contact-links.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
-import { DueTime } from "../../admin/lists/due-time.tsx";
+import { DueTime } from "../../admin/lists/row-parts.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
@@ -163,23 +162,14 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 		<Facts
 			facts={[
 				[t.fields.name, name],
-				[
-					t.fields.email,
-					email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
-							{email}
-						</a>
-					),
-				],
+				[t.fields.email, email && <EmailLink key="email" email={email} className="link inline-block py-1" />],
 				[t.fields.phone, phone && <PhoneLinks key="phone" phone={phone} e164={phoneE164} />],
-				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
+				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt} />],
 				[t.fields.language, languageNames[language]],
 				[t.source, t.sources[source]],
 				[own.state, own.states[state]],
 				...(isOpen ? [[own.due, <DueTime key="due" at={task.dueAt} now={now} />] as [string, ReactNode]] : []),
-				...(answeredAt
-					? [[own.answeredAt, <LocalTime key="answered" at={answeredAt.toISOString()} />] as [string, ReactNode]]
-					: []),
+				...(answeredAt ? [[own.answeredAt, <LocalTime key="answered" at={answeredAt} />] as [string, ReactNode]] : []),
 			]}
 		/>
 	);

@@ -4,6 +4,7 @@ import { contactFilter, contactFilters } from "../../../domain/cases/contacts/ru
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { isFiltered } from "../../../domain/records/filters.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
+import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -12,16 +13,12 @@ import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
 import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact-filters.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
-import { useLive } from "../../admin/live.ts";
-import { LiveNotice } from "../../admin/live-notice.tsx";
+import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import type { Route } from "./+types/contacts";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("contact messages", async ({ caller, now }, { url }: Route.LoaderArgs) => {
 	const filter = contactFilter(url.searchParams);

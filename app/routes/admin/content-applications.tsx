@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeZone } from "../../../domain/shared/time-zone.ts";
@@ -8,12 +8,10 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { RowMenu } from "../../admin/row-menu.tsx";
+import { RowLink, RowMenu } from "../../admin/row-menu.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import type { Route } from "./+types/content-applications";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** C-33: the rows of the applications tab, to view and to delete. */
 export const loader = adminLoader("applications", async ({ caller }, { url }: Route.LoaderArgs) => {
@@ -30,7 +28,7 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 	const columns: Column<ListedApplication>[] = [
 		{ header: t.fields.name, cell: ({ applicantName }) => applicantName },
 		{ header: t.fields.reference, cell: ({ reference }) => reference },
-		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} /> },
+		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt} /> },
 		{ header: t.status, cell: ({ status }) => <StatusBadge status={status} /> },
 	];
 	return (
@@ -44,17 +42,8 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 						rows={list.items}
 						menu={({ id, applicantName }) => (
 							<RowMenu name={applicantName}>
-								<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${applicantName}`}>
-									{texts.view}
-								</Link>
-								<Link
-									to={`${home}/${id}/delete${search}`}
-									preventScrollReset
-									aria-label={`${texts.delete}: ${applicantName}`}
-									className="text-brick"
-								>
-									{texts.delete}
-								</Link>
+								<RowLink to={`/admin/applications/${id}`} text={texts.view} name={applicantName} />
+								<RowLink to={`${home}/${id}/delete${search}`} text={texts.delete} name={applicantName} isDanger />
 							</RowMenu>
 						)}
 					/>

@@ -6,8 +6,8 @@ import { Alert } from "../../admin/alert.tsx";
 import { sectionOf } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { moved } from "../../admin/order.ts";
 import { adminAction } from "../../admin/page-handlers.ts";
+import { moved } from "../../admin/row-order.tsx";
 import type { Route } from "./+types/content-order";
 
 const backOf = (slug: string | undefined, search: string) => (sectionOf(slug)?.home ?? "/admin/content") + search;

@@ -9,8 +9,6 @@ import { adminLoader } from "../../admin/page-handlers.ts";
 import { hasTabs } from "../../admin/tabs.tsx";
 import type { Route } from "./+types/content-tab";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** All records of the page or tab, in the visitor's language. */
 export const loader = adminLoader("content", async ({ caller, language }, { params, url }: Route.LoaderArgs) => {
 	const slug = params.slug ?? (url.pathname.startsWith("/admin/settings") ? "legal-entity" : undefined);

@@ -14,15 +14,13 @@ import {
 import { notFound } from "../../../domain/shared/errors.ts";
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { FetchFault } from "../../admin/fault.tsx";
-import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { FormFault } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/content-translations";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
@@ -44,43 +42,37 @@ export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
 }));
 
 /** Missing and outdated translations. */
-export default function ContentTranslations({ loaderData: { value }, actionData }: Route.ComponentProps) {
+export default function ContentTranslations({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.translations;
-	const { siteName } = useFrame();
+	const actions = (
+		<Link to="/admin/content" className="btn btn-small">
+			{texts.manageContent}
+		</Link>
+	);
 	return (
-		<>
-			<title>{`${t.title} — ${siteName}`}</title>
-			<div className="mb-4 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.title}</h1>
-				<Link to="/admin/content" className="btn btn-small">
-					{texts.manageContent}
-				</Link>
-			</div>
-			<FormFault again={actionData} />
-			{value ? (
+		<Page title={t.title} actions={actions} again={actionData} loaded={loaderData}>
+			{({ counts, filter, list }) => (
 				<>
-					<Counts counts={value.counts} filter={value.filter} />
+					<Counts counts={counts} filter={filter} />
 					<section aria-labelledby="language">
-						<h2 id="language" className="mb-3" lang={value.filter.language}>
-							{languageNames[value.filter.language]}
+						<h2 id="language" className="mb-3" lang={filter.language}>
+							{languageNames[filter.language]}
 						</h2>
-						<Kinds counts={value.counts} filter={value.filter} />
+						<Kinds counts={counts} filter={filter} />
 						<List
-							list={value.list}
+							list={list}
 							size={gapsPerPage}
-							filtered={value.filter.noun !== undefined || value.filter.state !== undefined}
+							filtered={filter.noun !== undefined || filter.state !== undefined}
 							empty={t.nothing}
 							home={home}
 						>
-							<MissingTranslations gaps={value.list.items} language={value.filter.language} />
+							<MissingTranslations gaps={list.items} language={filter.language} />
 						</List>
 					</section>
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 
@@ -97,13 +89,9 @@ function Counts({ counts, filter }: CountsProps) {
 				const all = counts.filter((each) => each.language === language);
 				return (
 					<li key={language} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<Link
-							to={addressOf({ language, page: 1 })}
-							className={language === filter.language ? "btn btn-small btn-primary" : "btn btn-small"}
-							aria-current={language === filter.language ? "page" : undefined}
-						>
+						<ChoiceLink to={addressOf({ language, page: 1 })} isCurrent={language === filter.language}>
 							{languageNames[language]}
-						</Link>
+						</ChoiceLink>
 						{gapStates.map((state) => {
 							const count = sum(all.filter((each) => each.state === state));
 							if (count === 0 && state === "older") return null;
@@ -140,14 +128,13 @@ function Kinds({ counts, filter }: CountsProps) {
 	return (
 		<nav aria-label={texts.translations.kinds} className="mt-3 mb-4 flex flex-wrap gap-2">
 			{choices.map((each) => (
-				<Link
+				<ChoiceLink
 					key={each ?? ""}
 					to={addressOf({ ...others, ...(each && { noun: each }), page: 1 })}
-					className={each === noun ? "btn btn-small btn-primary" : "btn btn-small"}
-					aria-current={each === noun ? "page" : undefined}
+					isCurrent={each === noun}
 				>
 					{`${each ? wordsOf(texts, each).title : texts.all} ${sum(own.filter((count) => each === undefined || count.noun === each))}`}
-				</Link>
+				</ChoiceLink>
 			))}
 		</nav>
 	);

@@ -2,10 +2,8 @@ import { Outlet, useLocation } from "react-router";
 import { contentTabs, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { currentEntry } from "../../admin/navigation-entries.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { hasTabs, TabList } from "../../admin/tabs.tsx";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** CMS-01: the site content in eight tabs; and as pages without tabs, to which the navigation leads. */
 export default function ContentManager() {

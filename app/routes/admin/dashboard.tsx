@@ -3,14 +3,13 @@ import { countRecords } from "../../../domain/analytics/overview/queries.ts";
 import { listOverdue } from "../../../domain/desk/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { OverdueCases } from "../../admin/queue/overdue.tsx";
+import { PromiseLeft } from "../../admin/queue/promise.tsx";
+import { addressOf, useTaskName } from "../../admin/queue/tasks.tsx";
 import { hasTabs, TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	if (!hasTabs(url)) return { value: undefined, fault: undefined };
@@ -77,5 +76,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			</TabList>
 		</>
+	);
+}
+
+/** The promises that are longest overdue, first on the dashboard, because the sign-in leads there (AUTH-02). */
+function OverdueCases({ rows, now }: Awaited<ReturnType<typeof listOverdue>>) {
+	const t = useAdminTexts().desk;
+	const nameOf = useTaskName();
+	if (rows.length === 0) return null;
+	return (
+		<section aria-labelledby="overdue-cases" className="overdue-cases">
+			<h2 id="overdue-cases">{t.sections.overdue}</h2>
+			<ul>
+				{rows.map((row) => (
+					<li key={row.id} data-row={row.id}>
+						<Link to={addressOf(row)} className="link" data-open="">
+							{nameOf(row)}
+						</Link>
+						<span>{t.kinds[row.kind]}</span>
+						<PromiseLeft kind={row.kind} dueAt={row.dueAt} now={now} />
+					</li>
+				))}
+			</ul>
+			<Link to="/admin/queue" className="btn btn-small btn-primary">
+				{t.queue}
+			</Link>
+		</section>
 	);
 }

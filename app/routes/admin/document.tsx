@@ -5,19 +5,17 @@ import { type CaseDocument, getDocument } from "../../../domain/documents/case-q
 import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { TextBox } from "../../admin/case/case-form.tsx";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
+import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
+import { PageTitle, ReadFault } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { PdfPages } from "../../admin/pdf-pages.tsx";
 import { FormFault } from "../../admin/post-form.tsx";
+import { shortcut } from "../../admin/row-keys.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/document";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("paper", async ({ caller, now }, { params: { id } }: Route.LoaderArgs) => ({
 	...(await getDocument(caller, id)),
@@ -43,20 +41,18 @@ export const action = adminAction(({ caller }, { params: { id } }: Route.ActionA
 export default function ReviewDocument({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.papers;
-	if (!loaderData.value) {
-		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
-	}
+	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { document, files, all, next, fullName, reference, applicantId, applicationId, today } = loaderData.value;
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<PageTitle title={t.names[document.code]} />
 				<DocumentState document={document} />
-				<Link to={`/admin/applicants/${applicantId}`} className="link" data-shortcut="u" aria-keyshortcuts="u">
+				<Link to={`/admin/applicants/${applicantId}`} className="link" {...shortcut("u")}>
 					{`${t.toCase}: ${fullName} (${reference})`}
 				</Link>
 				{next && (
-					<Link to={`/admin/documents/${next}`} className="btn btn-small" data-shortcut="n" aria-keyshortcuts="n">
+					<Link to={`/admin/documents/${next}`} className="btn btn-small" {...shortcut("n")}>
 						{t.next}
 					</Link>
 				)}
@@ -155,49 +151,25 @@ function Decision({ document, today, again }: DecisionProps) {
 					</>
 				)}
 				<div>
-					<button
-						type="submit"
-						name="decision"
-						value="accepted"
-						className="btn btn-primary"
-						data-shortcut="a"
-						aria-keyshortcuts="a"
-					>
+					<button type="submit" name="decision" value="accepted" className="btn btn-primary" {...shortcut("a")}>
 						{t.accept}
 					</button>
 				</div>
 			</Form>
 			<details open={own("returned") ? true : undefined} onToggle={focusReason}>
-				<summary className="btn btn-small" data-shortcut="r" aria-keyshortcuts="r">
+				<summary className="btn btn-small" {...shortcut("r")}>
 					{t.return}
 				</summary>
 				<Form {...form} className="case-stack">
 					{hidden}
-					<label>
-						<span className="label">{t.reason}</span>
-						<select
-							key={String(isTooOld)}
-							name="reason"
-							className="field"
-							defaultValue={isTooOld ? "too_old" : (own("returned")?.values.reason ?? reason ?? returnReasons[0])}
-						>
-							{returnReasons.map((one) => (
-								<option key={one} value={one}>
-									{t.reasons[one]}
-								</option>
-							))}
-						</select>
-					</label>
-					<div>
-						<TextBox
-							id="paper-words"
-							name="text"
-							label={t.words}
-							hint={t.returnHint}
-							rows={2}
-							again={own("returned")}
-						/>
-					</div>
+					<FormField
+						key={String(isTooOld)}
+						name="reason"
+						label={t.reason}
+						choices={choicesFrom(returnReasons, t.reasons)}
+						initial={isTooOld ? "too_old" : (own("returned")?.values.reason ?? reason ?? returnReasons[0])}
+					/>
+					<FormField name="text" label={t.words} hint={t.returnHint} rows={2} again={own("returned")} />
 					<div>
 						<button type="submit" name="decision" value="returned" className="btn">
 							{t.return}

@@ -4,14 +4,13 @@ import { imageFields } from "../../../domain/content/images/fields.ts";
 import { getImageRecord } from "../../../domain/content/images/queries.ts";
 import { imageAddress } from "../../../domain/content/images/rules.ts";
 import { listStaleTranslations } from "../../../domain/desk/translation-review/queries.ts";
-import { confirmTicked } from "../../admin/confirm-translations.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { formOf, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/record-store.ts";
 import { returnUrl } from "../../admin/return-url.ts";
 import type { Route } from "./+types/image";
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
 import { startImport } from "../../../domain/desk/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/desk/import-export/queries.ts";
@@ -10,15 +10,16 @@ import {
 	isExported,
 	maxSheetSize,
 } from "../../../domain/desk/import-export/schema.ts";
+import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { asLanguage, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
-import { ExportBox, FileLink } from "../../admin/export-box.tsx";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
+import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { valuesFrom } from "../../admin/form-values.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
@@ -33,12 +34,12 @@ import {
 	sheetNames,
 } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const none = { values: {}, issues: [], changed: null };
 
@@ -89,7 +90,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
-	const { siteName } = useFrame();
 	const { search } = useLocation();
 	const params = new URLSearchParams(search);
 	const kind = kindOf(params);
@@ -99,19 +99,13 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 	const list = listOf[kind] + (params.size > 0 ? `?${params}` : "");
 	return (
 		<div className="grid gap-6">
-			<title>{`${t.title} — ${siteName}`}</title>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.title}</h1>
+				<PageTitle title={t.title} className="mr-auto" />
 				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
 					{importKinds.map((each) => (
-						<Link
-							key={each}
-							to={`/admin/import-export?noun=${each}`}
-							aria-current={each === kind ? "page" : undefined}
-							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
-						>
+						<ChoiceLink key={each} to={`/admin/import-export?noun=${each}`} isCurrent={each === kind}>
 							{kindTexts(each, texts).name}
-						</Link>
+						</ChoiceLink>
 					))}
 					<Link to={list} className="btn btn-small">
 						{t.toList}
@@ -132,7 +126,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 											{fileName || t.importTitle}
 										</Link>
 										{": "}
-										{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+										{t.states[state]}, <LocalTime at={createdAt} />
 										{by && `, ${by}`}
 									</li>
 								))}
@@ -188,16 +182,14 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 				className="mt-4"
 				onSubmit={(event) => sending && event.preventDefault()}
 			>
-				{again && (
-					<Alert key={JSON.stringify([again, chosen])} title={texts.notDone}>
-						{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
-						{again.issues.map(({ field, code }) => (
+				<FormFault key={chosen} again={again}>
+					{again?.issues[0] &&
+						again.issues.map(({ field, code }) => (
 							<p key={field + code}>
 								{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? listIssue(texts, field, code)}
 							</p>
 						))}
-					</Alert>
-				)}
+				</FormFault>
 				{kind === "contacts" && <People values={again?.values ?? {}} />}
 				{kind === "certifications" && <ListQuestions values={again?.values ?? {}} />}
 				<div className="flex flex-wrap items-end gap-3">
@@ -227,28 +219,18 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 function People({ values }: { values: Values }) {
 	const t = useManagementTexts().importExport.people;
 	const { language } = useFrame();
+	const again = { values, issues: [] };
 	return (
 		<div className="mb-4 grid max-w-[68ch] gap-4">
-			<label>
-				<span className="label">{t.title}</span>
-				<input name="title" required maxLength={200} defaultValue={values.title ?? ""} className="field" />
-				<span className="text-sm text-muted">{t.titleHint}</span>
-			</label>
-			<label>
-				<span className="label">{t.rows}</span>
-				<textarea name="rows" rows={8} defaultValue={values.rows ?? ""} className="field" />
-				<span className="text-sm text-muted">{t.rowsHint}</span>
-			</label>
-			<label>
-				<span className="label">{t.language}</span>
-				<select name="language" defaultValue={values.language ?? language} className="field">
-					{languages.map((each) => (
-						<option key={each} value={each}>
-							{languageNames[each]}
-						</option>
-					))}
-				</select>
-			</label>
+			<FormField name="title" required maxLength={200} label={t.title} hint={t.titleHint} again={again} />
+			<FormField name="rows" label={t.rows} hint={t.rowsHint} rows={8} again={again} />
+			<FormField
+				name="language"
+				label={t.language}
+				choices={choicesFrom(languages, languageNames)}
+				initial={language}
+				again={again}
+			/>
 		</div>
 	);
 }
@@ -310,5 +292,47 @@ function Columns({ kind }: { kind: ExportKind }) {
 				))}
 			</ul>
 		</details>
+	);
+}
+
+/** The links to export the records that the list shows. */
+function ExportBox({ kind, total, filtered }: { kind: ExportKind; total: number; filtered: boolean }) {
+	const t = useManagementTexts().importExport;
+	return (
+		<section aria-labelledby="export" className="notice">
+			<h2 id="export">{t.exportTitle}</h2>
+			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
+			<p className="mt-1 text-muted">{total > maxSheetRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				{total <= maxSheetRows && (
+					<FileLink kind={kind} format="xlsx">
+						{t.download("XLSX")}
+					</FileLink>
+				)}
+				<FileLink kind={kind} format="csv">
+					{t.download("CSV")}
+				</FileLink>
+				{filtered && (
+					<Link to={`/admin/import-export?noun=${kind}#export`} className="btn btn-small">
+						{t.exportEverything}
+					</Link>
+				)}
+			</p>
+		</section>
+	);
+}
+
+type FileLinkProps = { kind: ImportKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
+
+function FileLink({ kind, format, template = false, children }: FileLinkProps) {
+	const { search } = useLocation();
+	const params = new URLSearchParams(template ? { template: "yes" } : search);
+	params.delete("page");
+	params.set("noun", kind);
+	params.set("format", format);
+	return (
+		<a href={`/admin/import-export/file?${params}`} className="btn btn-small" download>
+			{children}
+		</a>
 	);
 }

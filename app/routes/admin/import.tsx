@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import {
 	confirmImport,
 	discardImport,
@@ -8,19 +8,18 @@ import {
 } from "../../../domain/desk/import-export/commands.ts";
 import { getImport, listImportRows } from "../../../domain/desk/import-export/queries.ts";
 import { pageNumber } from "../../../domain/shared/paging.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { ListDecisions, listIssue } from "../../admin/certifications/list.tsx";
 import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
-import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/import";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Milliseconds between progress updates. */
 const pace = 1_000;
@@ -30,7 +29,7 @@ export const loader = adminLoader("import", async ({ caller }, { params: { id },
 	const wanted = rowStateOf(url.searchParams);
 	const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
 	const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
-	return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, undecided, rows };
+	return { kind, fileName, state, done, total, fault, createdAt, counts, undecided, rows };
 });
 
 export const action = adminAction(async ({ caller }, { params: { id }, url }: Route.ActionArgs) => {
@@ -57,7 +56,6 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.importExport;
-	const { siteName } = useFrame();
 	const { pathname } = useLocation();
 	const loaded = loaderData.value;
 	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
@@ -78,10 +76,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 	const { kind, fileName, createdAt, rows } = loaded;
 	return (
 		<div className="grid gap-4">
-			<title>{`${t.importOf(fileName)} — ${siteName}`}</title>
 			<div className="flex flex-wrap items-center gap-3">
 				<div className="mr-auto min-w-0">
-					<h1 className="wrap-anywhere">{t.importOf(fileName)}</h1>
+					<PageTitle title={t.importOf(fileName)} className="wrap-anywhere" />
 					<p className="text-muted">
 						{kindTexts(kind, texts).name}, <LocalTime at={createdAt} />
 					</p>
@@ -93,14 +90,10 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 					{kindTexts(kind, texts).toList}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{actionData.issues.length === 0 && <p>{texts.faults[actionData.fault]}</p>}
-					{actionData.issues.map(({ field, code }) => (
-						<p key={field + code}>{listIssue(texts, field, code)}</p>
-					))}
-				</Alert>
-			)}
+			<FormFault again={actionData}>
+				{actionData?.issues[0] &&
+					actionData.issues.map(({ field, code }) => <p key={field + code}>{listIssue(texts, field, code)}</p>)}
+			</FormFault>
 			<State loaded={loaded} />
 			{loaded.state === "ready" && (
 				<ListDecisions undecided={loaded.undecided} action={`${pathname}?do=recheck`} again={actionData} />
@@ -184,27 +177,13 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 	);
 }
 
-function ImportAction({
-	intent,
-	look,
-	text,
-}: {
-	intent: "write" | "recheck" | "discard" | "take-back";
-	look: string;
-	text: string;
-}) {
+type ImportActionProps = { intent: "write" | "recheck" | "discard" | "take-back"; look: string; text: string };
+
+function ImportAction({ intent, look, text }: ImportActionProps) {
 	const { pathname } = useLocation();
-	const sending = useNavigation().formMethod === "POST";
 	return (
-		<Form
-			method="post"
-			action={`${pathname}?do=${intent}`}
-			className="inline-flex"
-			onSubmit={(event) => sending && event.preventDefault()}
-		>
-			<button type="submit" className={`btn ${look}`} aria-disabled={sending}>
-				{text}
-			</button>
-		</Form>
+		<PostForm action={`${pathname}?do=${intent}`} className="inline-flex">
+			<SubmitButton className={`btn ${look}`}>{text}</SubmitButton>
+		</PostForm>
 	);
 }

@@ -5,18 +5,16 @@ import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../..
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { intakeLine } from "../../admin/row-values.ts";
 import type { Route } from "./+types/intakes";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/intakes";
 
@@ -44,7 +42,7 @@ export const action = adminAction(({ caller }) => ({
 }));
 
 /** The intakes of a year by program and term, and the copy to the next year. */
-export default function Intakes({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
+export default function Intakes({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.intakeGrid;
 	const columns: Column<IntakeGridRow>[] = [
@@ -64,23 +62,18 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 		})),
 	];
 	return (
-		<>
-			<PageTitle title={t.title} className="mb-2" />
-			<p className="mb-4 max-w-[72ch] text-muted">{t.hint}</p>
-			<FormFault again={again} />
-			{!list && <FetchFault />}
-			{list && (
+		<Page title={t.title} hint={t.hint} again={actionData} loaded={loaderData}>
+			{(list) => (
 				<>
 					<div className="mb-4 flex flex-wrap items-center gap-3">
 						{[list.year - 1, list.year, list.year + 1].map((year) => (
-							<Link
+							<ChoiceLink
 								key={year}
 								to={`${home}?${new URLSearchParams({ year: `${year}`, q: list.query })}`}
-								aria-current={year === list.year ? "true" : undefined}
-								className={year === list.year ? "btn btn-small btn-primary" : "btn btn-small"}
+								isCurrent={year === list.year}
 							>
 								{year}
-							</Link>
+							</ChoiceLink>
 						))}
 						<FilterBar action={home} search={t.search} isUnfolded>
 							<input type="hidden" name="year" value={list.year} />
@@ -92,7 +85,7 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 					</List>
 				</>
 			)}
-		</>
+		</Page>
 	);
 }
 

@@ -11,7 +11,6 @@ import { useListMemory } from "../../admin/list-behind.ts";
 import { AdminNavigation, PhoneBar } from "../../admin/navigation.tsx";
 import { forgetPages, throughMemory, usePages } from "../../admin/pages.ts";
 import { PersonMenu } from "../../admin/person-menu.tsx";
-import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { SearchButton } from "../../admin/search-dialog.tsx";
 import { watchSession } from "../../admin/session-watch.ts";
 import { Shortcuts } from "../../admin/shortcuts.tsx";
@@ -123,5 +122,22 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			</main>
 			{!isLocked && <PhoneBar work={work} />}
 		</div>
+	);
+}
+
+/** Tells staff that sample data is loaded, and lets an owner hide the notice (F6). */
+function SampleNotice({ mayHide }: { mayHide: boolean }) {
+	const t = useAdminTexts().sample;
+	return (
+		<aside className="bg-amber-wash text-amber">
+			<p className="wrap flex gap-x-4 py-0.5 text-sm">
+				<span className="max-md:truncate">{t.line}</span>
+				{mayHide && (
+					<Link to="/admin/sample" className="flex-none underline">
+						{t.hide}
+					</Link>
+				)}
+			</p>
+		</aside>
 	);
 }

@@ -1,15 +1,13 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import { deleteApplication } from "../../../domain/cases/applications/commands.ts";
 import { prepareBulk, startBulk } from "../../../domain/cases/bulk/commands.ts";
 import { getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { deleteContact } from "../../../domain/cases/contacts/commands.ts";
 import { setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
-import { problemOf } from "../../../domain/shared/errors.ts";
-import { flashCookie } from "../../flash.ts";
-import { readFields } from "../../forms.ts";
-import { type Flash, requestContextKey } from "../../request-context.ts";
-import { safeRedirectPath } from "../../safe-redirect.ts";
+import { notFound, problemOf } from "../../../domain/shared/errors.ts";
+import { listAction } from "../../admin/page-handlers.ts";
+import type { Flash } from "../../request-context.ts";
 import type { Route } from "./+types/many";
 
 /** The address only receives a form. */
@@ -50,26 +48,16 @@ async function deleteEach(rows: string[], deleteOne: (id: string) => Promise<str
 	return { code: "rows_deleted" };
 }
 
-/** Closes or deletes the selected applications or contact messages, and returns to their list. */
-export async function action({ context, params: { list }, request }: Route.ActionArgs) {
-	const { caller, report } = context.get(requestContextKey);
-	if (!caller.may("application:write")) throw data(null, { status: 403 });
-	const fields = await readFields(request);
-	const rows = [...new Set(fields.getAll("row").map(String))];
-	const back = safeRedirectPath(fields.get("back"));
-	const known = list === "contact" ? contacts : applications;
-	const name = String(fields.get("do"));
-	const work = Object.hasOwn(known, name) ? known[name] : undefined;
-	if (!work) throw data(null, { status: 404 });
-	const done =
-		rows.length === 0
-			? ({ code: "none_selected" } as const)
-			: await work(caller, rows).catch((error: unknown): Flash => {
-					const { kind } = problemOf(error) ?? {};
-					if (kind === "refused") return { code: "access_denied" };
-					if (kind !== "not-found" && kind !== "invalid") report("selected rows could not be changed", error);
-					return { code: "rows_not_changed" };
-				});
-	if (typeof done === "string") return redirect(`${done}?${new URLSearchParams({ back })}`, 303);
-	return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(done) } });
-}
+/** Closes or deletes the selected applications or contact messages. */
+export const action = listAction(
+	"application:write",
+	"rows_not_changed",
+	async (caller, fields, { params: { list } }: Route.ActionArgs) => {
+		const rows = [...new Set(fields.getAll("row").map(String))];
+		const known = list === "contact" ? contacts : applications;
+		const name = String(fields.get("do"));
+		const work = Object.hasOwn(known, name) ? known[name] : undefined;
+		if (!work) throw notFound("form");
+		return rows.length === 0 ? { code: "none_selected" } : work(caller, rows);
+	},
+);

@@ -7,22 +7,19 @@ import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/money";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const addresses: Record<MoneyList, string> = { owing: "/admin/money", refunds: "/admin/money/refunds" };
 
 export const loader = adminLoader("money", async ({ caller, now }, { params, url }: Route.LoaderArgs) => {
 	const name: MoneyList = params.list === "refunds" ? "refunds" : "owing";
-	return { name, list: await listMoney(caller, name, { page: pageNumber(url.searchParams) }), today: homeDay(now) };
+	return { list: await listMoney(caller, name, { page: pageNumber(url.searchParams) }), today: homeDay(now) };
 });
 
 /** Who still has to pay, and what has to come back since a visa was refused. */
@@ -30,9 +27,8 @@ export default function MoneyLists({ loaderData, params }: Route.ComponentProps)
 	const texts = useManagementTexts();
 	const t = texts.payments.lists;
 	const { language } = useFrame();
-	const loaded = loaderData.value;
 	const current: MoneyList = params.list === "refunds" ? "refunds" : "owing";
-	const today = loaded?.today ?? "";
+	const today = loaderData.value?.today ?? "";
 	const sums =
 		(name: "owed" | "due") =>
 		({ money }: MoneyRow) =>
@@ -79,29 +75,23 @@ export default function MoneyLists({ loaderData, params }: Route.ComponentProps)
 			assignee,
 		],
 	};
+	const empty = current === "owing" ? t.noOwing : t.noRefunds;
 	return (
-		<>
-			<PageTitle title={t.label} className="mb-2" />
-			<nav aria-label={t.label} className="my-3 flex flex-wrap gap-2">
-				{moneyLists.map((name) => (
-					<ChoiceLink key={name} to={addresses[name]} isCurrent={name === current}>
-						{t[name]}
-					</ChoiceLink>
-				))}
-			</nav>
-			{loaded ? (
-				<List
-					list={loaded.list}
-					size={recordsPerPage}
-					filtered={false}
-					empty={current === "owing" ? t.noOwing : t.noRefunds}
-					home={addresses[current]}
-				>
-					<DataTable caption={t[current]} columns={columns[current]} rows={loaded.list.items} />
-				</List>
-			) : (
-				<FetchFault />
+		<Page title={t.label} loaded={loaderData}>
+			{({ list }) => (
+				<>
+					<nav aria-label={t.label} className="my-3 flex flex-wrap gap-2">
+						{moneyLists.map((name) => (
+							<ChoiceLink key={name} to={addresses[name]} isCurrent={name === current}>
+								{t[name]}
+							</ChoiceLink>
+						))}
+					</nav>
+					<List list={list} size={recordsPerPage} filtered={false} empty={empty} home={addresses[current]}>
+						<DataTable caption={t[current]} columns={columns[current]} rows={list.items} />
+					</List>
+				</>
 			)}
-		</>
+		</Page>
 	);
 }

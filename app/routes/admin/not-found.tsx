@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { PageTitle } from "../../admin/page.tsx";
 
 export function loader() {
 	return data(null, { status: 404 });
@@ -7,11 +8,9 @@ export function loader() {
 
 export default function NotFound() {
 	const t = useAdminTexts();
-	const { siteName } = useFrame();
 	return (
 		<div className="py-6">
-			<title>{`${t.notFound} — ${siteName}`}</title>
-			<h1>{t.notFound}</h1>
+			<PageTitle title={t.notFound} />
 			<p className="mt-3">{t.notFoundText}</p>
 			<p className="mt-4">
 				<Link to="/admin" className="btn">

@@ -2,63 +2,53 @@ import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listFactChecks } from "../../../domain/desk/fact-checks/queries.ts";
-import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
+import { type LaunchItem, type LaunchTask, listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { shortDay } from "../../../domain/shared/short-day.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
-import { StaleTopics } from "../../admin/facts/stale-topics.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
-import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
+import { useAdminTexts, useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { privacy, terms } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/overview";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 export const loader = adminLoader("overview", async ({ site, caller }) => {
 	const legalTexts = [...Object.values(terms), ...Object.values(privacy)];
 	const areTermsTemplates = legalTexts.some((text) => text(site.name, site.retention).templateNotice);
-	const [numbers, tasks, checks, state, found] = await Promise.all([
+	const [numbers, tasks, checks, bot, maintenance] = await Promise.all([
 		getOverview(caller),
 		listLaunchTasks(caller, areTermsTemplates),
 		listFactChecks(caller),
 		getBotState(caller),
 		caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
 	]);
-	return { numbers, tasks, checks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
+	return { numbers, tasks, checks, bot, maintenance };
 });
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
 	const t = useManagementTexts();
-	const { siteName } = useFrame();
+	const actions = (
+		<Link to="/admin/status" className="btn btn-small">
+			{t.maintenance.status.title}
+		</Link>
+	);
 	return (
-		<>
-			<title>{`${t.overview} — ${siteName}`}</title>
-			<div className="mb-4 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.overview}</h1>
-				<Link to="/admin/status" className="btn btn-small">
-					{t.maintenance.status.title}
-				</Link>
-			</div>
-			{loaderData.value ? (
+		<Page title={t.overview} actions={actions} loaded={loaderData}>
+			{({ tasks, checks, numbers, bot, maintenance }) => (
 				<>
-					<LaunchChecklist tasks={loaderData.value.tasks} />
-					<StaleTopics checks={loaderData.value.checks} />
-					<Charts numbers={loaderData.value.numbers} />
-					{loaderData.value.bot && <BotStatus {...loaderData.value.bot} />}
-					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}
+					<LaunchChecklist tasks={tasks} />
+					<StaleTopics checks={checks} />
+					<Charts numbers={numbers} />
+					{bot && <BotStatus {...bot} />}
+					{maintenance && <Maintenance {...maintenance} />}
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 
@@ -128,5 +118,89 @@ function Charts({ numbers }: { numbers: Numbers }) {
 				across
 			/>
 		</div>
+	);
+}
+
+/** How many records of each topic have to be compared with their source; nothing if none. */
+function StaleTopics({ checks }: { checks: Awaited<ReturnType<typeof listFactChecks>> }) {
+	const t = useAdminTexts().facts;
+	if (checks.length === 0) return null;
+	return (
+		<section aria-labelledby="fact-checks" className="notice mb-4">
+			<h2 id="fact-checks" className="text-lg">
+				{t.title}
+			</h2>
+			<ul className="mt-2 grid gap-1">
+				{checks.map(
+					({ topic, staleRecords }) =>
+						topic && (
+							<li key={topic}>
+								<Link className="link" to={`/admin/fact-checks#${topic}`}>
+									{t.topics[topic]}
+								</Link>{" "}
+								<span className="text-muted">{t.records(staleRecords ?? 0)}</span>
+							</li>
+						),
+				)}
+			</ul>
+		</section>
+	);
+}
+
+/** Where each task is done or its state is shown. */
+const places: Record<LaunchTask, `/${string}`> = {
+	sample: "/admin/sample",
+	examples: "/admin/queue",
+	legal: "/admin/settings/legal-entity",
+	fees: "/admin/settings/service-fees",
+	terms: "/terms",
+	offices: "/admin/content/offices",
+	owner: "/admin/users",
+	"two-factor": "/admin/account",
+	staff: "/admin/settings/rules/owners-only",
+	address: "/admin/status",
+	backups: "/admin/status",
+	chat: "/admin/settings/connections",
+	mail: "/admin/settings/connections",
+	visa: "/admin/settings/connections",
+};
+
+/** What is to do before the site opens, each with its state; nothing once all is done. */
+function LaunchChecklist({ tasks }: { tasks: LaunchItem[] }) {
+	const t = useManagementTexts().launch;
+	const done = tasks.filter(({ isDone }) => isDone);
+	if (done.length === tasks.length) return null;
+	return (
+		<section aria-labelledby="launch" className="notice mb-4">
+			<h2 id="launch" className="text-lg">
+				{t.title}
+			</h2>
+			<p className="text-muted">{t.progress(done.length, tasks.length)}</p>
+			<Items items={tasks.filter(({ isDone }) => !isDone)} />
+			{done.length > 0 && (
+				<details className="mt-2">
+					<summary className="py-1">{t.done}</summary>
+					<Items items={done} />
+				</details>
+			)}
+		</section>
+	);
+}
+
+function Items({ items }: { items: LaunchItem[] }) {
+	const t = useManagementTexts().launch;
+	return (
+		<ul className="mt-2 grid gap-1">
+			{items.map(({ task, isDone }) => (
+				<li key={task} className="flex gap-2">
+					<span role="img" aria-label={isDone ? t.isDone : t.isOpen} className={isDone ? "text-celadon" : "text-amber"}>
+						{isDone ? "✓" : "○"}
+					</span>
+					<Link className="link" to={places[task]} reloadDocument={!places[task].startsWith("/admin")}>
+						{t.tasks[task]}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

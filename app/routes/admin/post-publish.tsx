@@ -1,12 +1,11 @@
-import { Form, Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { publishPost } from "../../../domain/content/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/content/blog/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
+import { MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { FormFault } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/post-publish";
 
 export const loader = adminLoader("post", async ({ caller, language }, { params }: Route.LoaderArgs) => {
@@ -22,25 +21,21 @@ export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs
 }));
 
 export default function PostPublish({ loaderData, actionData }: Route.ComponentProps) {
-	const texts = useManagementTexts();
-	const t = texts.blog;
+	const t = useManagementTexts().blog;
 	const states = t.filters.published.options;
 	const back = `/admin/blog${useLocation().search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { title, published } = loaderData.value;
 	return (
-		<Dialog title={title} back={back} small>
-			<FormFault again={actionData} title={t.updateFailed} />
+		<ConfirmDialog
+			title={title}
+			confirm={published ? t.unpublish : t.publish}
+			failed={t.updateFailed}
+			back={back}
+			again={actionData}
+		>
 			<p>{published ? states.published : states.draft}</p>
-			<Form method="post" className="dialog-actions">
-				<input type="hidden" name="published" value={published ? "" : "yes"} />
-				<Link to={back} preventScrollReset className="btn">
-					{texts.cancel}
-				</Link>
-				<button type="submit" className="btn btn-primary">
-					{published ? t.unpublish : t.publish}
-				</button>
-			</Form>
-		</Dialog>
+			<input type="hidden" name="published" value={published ? "" : "yes"} />
+		</ConfirmDialog>
 	);
 }

@@ -5,16 +5,13 @@ import { deleteView, saveView } from "../../../domain/desk/queue/view-commands.t
 import { listViews } from "../../../domain/desk/queue/view-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { useLive } from "../../admin/live.ts";
-import { LiveNotice } from "../../admin/live-notice.tsx";
+import { LiveNotice, useLive } from "../../admin/live.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
 import { QueueSections, SectionCounts } from "../../admin/queue/sections.tsx";
 import { SavedViews } from "../../admin/queue/views.tsx";
 import type { Route } from "./+types/queue";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/queue";
 

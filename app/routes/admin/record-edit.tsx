@@ -4,16 +4,14 @@ import { listStaleTranslations } from "../../../domain/desk/translation-review/q
 import { isTranslated } from "../../../domain/desk/translation-review/rules.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { listCountries } from "../../admin/case/names.ts";
-import { confirmTicked } from "../../admin/confirm-translations.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { publicPages } from "../../admin/public-page.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { recordInput } from "../../admin/record-store.ts";
+import { confirmTicked, recordInput } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { returnUrl } from "../../admin/return-url.ts";
 import type { Route } from "./+types/record-edit";

@@ -1,10 +1,11 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
+import { RecordFacts } from "../../admin/record-facts.tsx";
 import { nameOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import type { Route } from "./+types/record";
@@ -19,21 +20,33 @@ export const loader = adminLoader("record", async ({ caller, language }, { param
 
 export default function RecordPage({ loaderData, params }: Route.ComponentProps) {
 	const t = useManagementTexts();
-	const type = recordTypeAt(useLocation().pathname);
+	const { pathname, search } = useLocation();
+	const type = recordTypeAt(pathname);
 	if (!type) return <MissingDialog fault="missing" back="/admin" />;
+	const back = type.home + search;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { name, values } = loaderData.value;
 	const { fields: labels, options: names } = recordTexts(t, type.noun);
 	const address = `${type.base}/${params.id}`;
-	const more =
-		type.noun === "university"
-			? { to: `/admin/certifications/university/${params.id}`, text: t.certifications.open }
-			: undefined;
 	return (
-		<RecordDialog
-			loaded={loaderData}
-			fields={type.fields}
-			{...{ labels, names, address }}
-			home={type.home}
-			more={more}
-		/>
+		<Dialog title={name} back={back}>
+			<RecordFacts fields={type.fields} {...{ labels, names, values }} />
+			<p className="dialog-actions">
+				<Link to={`${address}/delete${search}`} preventScrollReset className="btn btn-danger">
+					{t.delete}
+				</Link>
+				{type.noun === "university" && (
+					<Link to={`/admin/certifications/university/${params.id}`} className="btn">
+						{t.certifications.open}
+					</Link>
+				)}
+				<Link to={`/admin/history/${params.id}`} className="btn">
+					{t.log.history}
+				</Link>
+				<Link to={`${address}/edit${search}`} preventScrollReset className="btn btn-primary">
+					{t.edit}
+				</Link>
+			</p>
+		</Dialog>
 	);
 }

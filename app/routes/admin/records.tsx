@@ -17,8 +17,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/records";
 
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-
 /** The first page of the admin panel shows the universities. */
 const typeAt = (pathname: string) => recordTypeAt(pathname) ?? recordTypeOf("university");
 

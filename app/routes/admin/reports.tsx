@@ -8,17 +8,15 @@ import {
 	type WorkReport,
 } from "../../../domain/desk/reports/schema.ts";
 import { Bars, Columns } from "../../admin/bars.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";
 import { moneyTables, type ReportTable, reportTables } from "../../admin/work-report.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { Route } from "./+types/reports";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/reports";
 
@@ -29,21 +27,16 @@ export const loader = adminLoader("the work report", async ({ caller }, { url }:
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
 	const t = useManagementTexts().reports;
-	const { siteName } = useFrame();
 	const { search } = useLocation();
-	const loaded = loaderData.value;
-	const title = loaded?.report.isOwn ? t.ownTitle : t.title;
+	const title = loaderData.value?.report.isOwn ? t.ownTitle : t.title;
+	const actions = (
+		<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
+			{t.download}
+		</a>
+	);
 	return (
-		<>
-			<title>{`${title} — ${siteName}`}</title>
-			<div className="mb-2 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{title}</h1>
-				<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
-					{t.download}
-				</a>
-			</div>
-			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
-			{loaded ? (
+		<Page title={title} hint={t.intro} actions={actions} loaded={loaderData}>
+			{({ mayReadAll, report }) => (
 				<>
 					<FilterBar action={home}>
 						<FilterChoice
@@ -54,7 +47,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 								text: t.weeks(weeks),
 							}))}
 						/>
-						{loaded.mayReadAll && (
+						{mayReadAll && (
 							<FilterChoice
 								name="who"
 								label={t.who}
@@ -65,12 +58,10 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 							/>
 						)}
 					</FilterBar>
-					<Report report={loaded.report} />
+					<Report report={report} />
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }
 

@@ -1,21 +1,21 @@
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { readImageAddress } from "../../../domain/content/images/rules.ts";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
-import { Dialog } from "../../admin/dialog.tsx";
-import { differencesIn, valueText } from "../../admin/differences.ts";
+import { ChoiceLink } from "../../admin/choice-link.tsx";
+import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
+import { differencesIn, type FieldDifference, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { RecordDifferences } from "../../admin/record-differences.tsx";
+import { RecordFacts } from "../../admin/record-facts.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
-import { RecordFacts } from "../../admin/record-view.tsx";
 import type { Route } from "./+types/revisions";
 
 /** `?version=`: the shown revision; the newest by default. */
@@ -41,7 +41,7 @@ export const loader = adminLoader(
 			},
 			versions: versions.map(({ version, replacedAt, replacedBy }) => ({
 				version,
-				at: replacedAt.toISOString(),
+				at: replacedAt,
 				by: replacedBy,
 			})),
 		};
@@ -63,7 +63,6 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	const texts = useManagementTexts();
 	const t = texts.versions;
 	const { pathname, search } = useLocation();
-	const sending = useNavigation().state !== "idle";
 	const subject = recordTypeAt(pathname, params.slug);
 	if (!subject || !loaderData.value) {
 		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.home ?? "/admin"} />;
@@ -90,15 +89,10 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 					<ol className="mb-4 flex flex-wrap gap-2">
 						{versions.map(({ version, at, by }) => (
 							<li key={version}>
-								<Link
-									to={address(version)}
-									preventScrollReset
-									className={version === shown.version ? "btn btn-small btn-primary" : "btn btn-small"}
-									aria-current={version === shown.version ? "true" : undefined}
-								>
+								<ChoiceLink to={address(version)} preventScrollReset isCurrent={version === shown.version}>
 									{t.until(version)} <LocalTime at={at} />
 									{by && `, ${by}`}
-								</Link>
+								</ChoiceLink>
 							</li>
 						))}
 					</ol>
@@ -107,18 +101,48 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<summary className="font-semibold">{t.whole}</summary>
 						<RecordFacts {...{ fields, labels, names }} values={shown.values} />
 					</details>
-					<PostForm className="dialog-actions">
+					<PostForm>
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />
-						<Link to={subject.home} preventScrollReset className="btn">
-							{texts.cancel}
-						</Link>
-						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-							{sending ? texts.saving : t.restore}
-						</button>
+						<DialogActions back={subject.home} submit={t.restore} />
 					</PostForm>
 				</>
 			)}
 		</Dialog>
+	);
+}
+
+type Props = { differences: FieldDifference[]; labels: Record<string, string> };
+
+/** What was removed from an earlier version and added to it since. */
+function RecordDifferences({ differences, labels }: Props) {
+	const t = useManagementTexts();
+	if (differences.length === 0) return <p className="my-3">{t.versions.same}</p>;
+	return (
+		<>
+			<p className="my-3">
+				<del>{t.versions.removed}</del>, <ins>{t.versions.added}</ins>
+			</p>
+			<dl className="record-view" data-differences>
+				{differences.map(({ name, language, parts }) => (
+					<div key={name + language}>
+						<dt>{labels[name]}</dt>
+						<dd lang={language}>
+							{language && <span className="language">{language.toUpperCase()}</span>}
+							{parts.map(({ text, is }, at) => {
+								const Mark = is === "removed" ? "del" : is === "added" ? "ins" : "span";
+								const picture = readImageAddress(text);
+								return (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
+									<Mark key={at}>
+										{picture ? <img src={`${text}/320`} alt={t.upload.preview} width={160} /> : text}
+									</Mark>
+								);
+							})}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</>
 	);
 }

@@ -3,13 +3,12 @@ import { searchEverything } from "../../../domain/desk/global-search/queries.ts"
 import { leastLetters } from "../../../domain/desk/global-search/schema.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
 import { findPages } from "../../admin/navigation-entries.ts";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { addressOf } from "../../admin/search-results.ts";
+import { addressOf } from "../../admin/search-dialog.tsx";
 import type { Route } from "./+types/search";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Also read by the search dialog while somebody types. */
 export const loader = adminLoader("search", async ({ caller, language }, { url }: Route.LoaderArgs) => {
@@ -23,7 +22,6 @@ export const loader = adminLoader("search", async ({ caller, language }, { url }
 
 /** The search over everything, as a page of its own. */
 export default function Search({ loaderData: { value: loaded } }: Route.ComponentProps) {
-	const { siteName } = useFrame();
 	const texts = useAdminTexts();
 	const t = texts.lists.search;
 	const query = loaded?.query ?? "";
@@ -32,8 +30,7 @@ export default function Search({ loaderData: { value: loaded } }: Route.Componen
 	const count = loaded?.groups.reduce((sum, { items }) => sum + items.length, pages.length) ?? 0;
 	return (
 		<>
-			<title>{`${t.title} — ${siteName}`}</title>
-			<h1>{t.title}</h1>
+			<PageTitle title={t.title} />
 			<Form method="get" action="/admin/search" role="search" className="search-form">
 				<label>
 					<span className="label">{t.label}</span>

@@ -1,8 +1,6 @@
 import { Outlet } from "react-router";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 
 /** Who is responsible for the site, and what the company charges: content that several public pages show. */
 export default function Settings() {

@@ -5,18 +5,14 @@ import { listRates } from "../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { LastFetch } from "../../admin/last-fetch.tsx";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
-import { LastFetch } from "../../admin/rates/last-fetch.tsx";
-import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { ServerState } from "../../admin/server-state.tsx";
 import type { Route } from "./+types/status";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("status", async ({ caller }) => {
 	const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
@@ -29,10 +25,10 @@ export const loader = adminLoader("status", async ({ caller }) => {
 	]);
 	return {
 		workload,
-		bot: sendBotState(bot),
+		bot,
 		rates: { run: rates.run, isFetched: rates.isFetched },
 		server: { ...server, disks },
-		maintenance: maintenance && sendMaintenance(maintenance),
+		maintenance,
 	};
 });
 
@@ -44,33 +40,29 @@ export const action = adminAction(({ caller }) => ({
 }));
 
 /** Whether everything runs as it should: the server, what waits, and for owners also the scheduled tasks. */
-export default function Status({ loaderData: { value: state }, actionData: again }: Route.ComponentProps) {
+export default function Status({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.maintenance.status;
 	return (
-		<>
-			<PageTitle title={t.title} />
-			<FormFault again={again} />
-			{state?.maintenance && (
+		<Page title={t.title} again={actionData} loaded={loaderData}>
+			{({ maintenance, server, workload, bot, rates }) => (
 				<>
-					<Maintenance {...state.maintenance} />
-					<PostForm className="mt-3 mb-6">
-						<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
-					</PostForm>
-				</>
-			)}
-			{state ? (
-				<>
-					<ServerState {...state.server} />
-					<Workload {...state.workload} />
-					{state.bot && <BotStatus {...state.bot} />}
+					{maintenance && (
+						<>
+							<Maintenance {...maintenance} />
+							<PostForm className="mt-3 mb-6">
+								<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
+							</PostForm>
+						</>
+					)}
+					<ServerState {...server} />
+					<Workload {...workload} />
+					{bot && <BotStatus {...bot} />}
 					<div className="mt-6">
-						<LastFetch {...state.rates} title={texts.rates.title} />
+						<LastFetch {...rates} title={texts.rates.title} />
 					</div>
 				</>
-			) : (
-				<FetchFault />
 			)}
-		</>
+		</Page>
 	);
 }

@@ -1,20 +1,17 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
-import { RowMenu } from "../../admin/row-menu.tsx";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { RowLink, RowMenu } from "../../admin/row-menu.tsx";
 import type { Route } from "./+types/trash";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("trash", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const page = pageNumber(url.searchParams);
@@ -30,46 +27,36 @@ export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
 	submit: ({ id = "" }) => restoreFromTrash(caller, id),
 }));
 
-export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.bulk.trash;
 	const { search } = useLocation();
 	const columns: Column<Deleted>[] = [
 		{ header: t.record, cell: ({ label }) => label },
 		{ header: t.noun, cell: ({ noun }) => areaName(noun, texts), onPhone: true },
-		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
+		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt} />, onPhone: true },
 		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
-		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },
+		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil} />, onPhone: true },
 		{ header: t.restore, cell: (row) => <Restore {...row} />, onPhone: true },
 	];
 	return (
 		<>
-			<PageTitle title={t.title} />
-			<p className="mb-4 text-muted">{t.hint}</p>
-			<FormFault again={again} />
-			{list ? (
-				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
-					<DataTable
-						caption={t.title}
-						columns={columns}
-						rows={list.items}
-						menu={({ id, label }) => (
-							<RowMenu name={label}>
-								<Link
-									to={`${home}/${id}/delete${search}`}
-									preventScrollReset
-									aria-label={`${t.deleteForGood}: ${label}`}
-									className="text-brick"
-								>
-									{t.deleteForGood}
-								</Link>
-							</RowMenu>
-						)}
-					/>
-				</List>
-			) : (
-				<FetchFault />
-			)}
+			<Page title={t.title} hint={t.hint} again={actionData} loaded={loaderData}>
+				{(list) => (
+					<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+						<DataTable
+							caption={t.title}
+							columns={columns}
+							rows={list.items}
+							menu={({ id, label }) => (
+								<RowMenu name={label}>
+									<RowLink to={`${home}/${id}/delete${search}`} text={t.deleteForGood} name={label} isDanger />
+								</RowMenu>
+							)}
+						/>
+					</List>
+				)}
+			</Page>
 			<Outlet />
 		</>
 	);

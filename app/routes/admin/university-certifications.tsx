@@ -4,16 +4,13 @@ import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
+import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { PageTitle } from "../../admin/page-title.tsx";
-import { FormFault } from "../../admin/post-form.tsx";
+import { RowLink } from "../../admin/row-menu.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
 import type { Route } from "./+types/university-certifications";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
@@ -44,8 +41,6 @@ export default function UniversityCertifications({ loaderData, actionData, param
 	const texts = useManagementTexts();
 	const t = texts.certifications;
 	const home = homeOf(params.university);
-	const loaded = loaderData.value;
-	if (!loaded) return <FetchFault />;
 	const columns: Column<Row>[] = [
 		{ header: t.fields.status, cell: ({ status, scope }) => `${t.options[status]}: ${t.options[scope]}` },
 		{
@@ -62,25 +57,29 @@ export default function UniversityCertifications({ loaderData, actionData, param
 			),
 			onPhone: true,
 		},
-		{ header: texts.actions, cell: (row) => <Actions row={row} home={home} today={loaded.today} /> },
+		{ header: texts.actions, cell: (row) => <Actions row={row} home={home} today={loaderData.value?.today ?? ""} /> },
 	];
+	const actions = (
+		<>
+			<Link to={`/admin/universities/${params.university}`} className="btn btn-small">
+				{t.toUniversity}
+			</Link>
+			<Link to={`${home}/new`} className="btn btn-small btn-primary">
+				{texts.add}
+			</Link>
+		</>
+	);
 	return (
 		<>
-			<div className="mb-3 flex flex-wrap items-center gap-3">
-				<PageTitle title={t.of(loaded.name)} className="mr-auto" />
-				<Link to={`/admin/universities/${params.university}`} className="btn btn-small">
-					{t.toUniversity}
-				</Link>
-				<Link to={`${home}/new`} className="btn btn-small btn-primary">
-					{texts.add}
-				</Link>
-			</div>
-			<FormFault again={actionData} />
-			{loaded.rows.length > 0 ? (
-				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
-			) : (
-				<p className="notice text-center">{texts.nothingYet}</p>
-			)}
+			<Page title={t.of(loaderData.value?.name ?? "")} actions={actions} again={actionData} loaded={loaderData}>
+				{({ rows }) =>
+					rows.length > 0 ? (
+						<DataTable caption={t.title} isWrapped columns={columns} rows={rows} />
+					) : (
+						<p className="notice text-center">{texts.nothingYet}</p>
+					)
+				}
+			</Page>
 			<Outlet />
 		</>
 	);
@@ -94,20 +93,9 @@ function Actions({ row, home, today }: { row: Row; home: string; today: string }
 		<Form method="post" action={home} className="row-actions items-center">
 			<input type="hidden" name="id" value={row.id} />
 			<input type="hidden" name="version" value={row.version} />
-			<Link to={`${home}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${name}`}>
-				{texts.edit}
-			</Link>
-			<Link to={`/admin/history/${row.id}`} aria-label={`${texts.log.history}: ${name}`}>
-				{texts.log.history}
-			</Link>
-			<Link
-				to={`${home}/${row.id}/delete`}
-				preventScrollReset
-				className="text-brick"
-				aria-label={`${texts.delete}: ${name}`}
-			>
-				{texts.delete}
-			</Link>
+			<RowLink to={`${home}/${row.id}/edit`} text={texts.edit} name={name} />
+			<RowLink to={`/admin/history/${row.id}`} text={texts.log.history} name={name} />
+			<RowLink to={`${home}/${row.id}/delete`} text={texts.delete} name={name} isDanger />
 			{row.validFrom <= today && row.validTo > today && (
 				<button type="submit" className="btn btn-small" aria-label={`${t.end}: ${name}`}>
 					{t.end}

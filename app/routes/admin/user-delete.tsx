@@ -2,9 +2,9 @@ import { useLocation } from "react-router";
 import { deleteUser } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
+import { MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/user-delete";
 
 export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => {

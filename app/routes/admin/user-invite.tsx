@@ -2,11 +2,10 @@ import { useLocation } from "react-router";
 import { inviteAgain } from "../../../domain/accounts/users/commands.ts";
 import { getUser, isMailConnected } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { InvitationLink, invite } from "../../admin/invitation.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-invite";
 

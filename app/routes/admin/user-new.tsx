@@ -3,13 +3,20 @@ import { inviteUser } from "../../../domain/accounts/users/commands.ts";
 import { isMailConnected } from "../../../domain/accounts/users/queries.ts";
 import { roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
+import type { Field } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { InvitationLink, invite } from "../../admin/invitation.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { userFields } from "../../admin/user-fields.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-new";
+
+const userFields: Field[] = [
+	{ name: "email", kind: "email", required: true },
+	{ name: "displayName", kind: "line", required: true },
+	{ name: "role", kind: "choice", required: true, options: roles },
+	{ name: "ownPassword", kind: "password" },
+];
 
 export const loader = adminLoader("mail", async ({ caller }) => ({ isMailed: await isMailConnected(caller) }));
 

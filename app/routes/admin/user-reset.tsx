@@ -2,9 +2,9 @@ import { useLocation } from "react-router";
 import { sendPasswordReset } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
+import { MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/user-reset";
 
 export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => ({

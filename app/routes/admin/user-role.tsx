@@ -2,13 +2,17 @@ import { useLocation } from "react-router";
 import { changeRole } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../../domain/accounts/users/schema.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
+import type { Field } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { roleFields } from "../../admin/user-fields.ts";
 import type { Route } from "./+types/user-role";
+
+const roleFields: Field[] = [
+	{ name: "role", kind: "choice", required: true, options: roles },
+	{ name: "ownPassword", kind: "password" },
+];
 
 /** `?role=`: the selection in the list. */
 export const loader = adminLoader("user", async ({ caller }, { params, url }: Route.LoaderArgs) => {

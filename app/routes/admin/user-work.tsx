@@ -1,12 +1,11 @@
 import { useLocation } from "react-router";
 import { changeWorkSettings } from "../../../domain/accounts/settings/work-commands.ts";
 import { getWorkSettings } from "../../../domain/accounts/settings/work-queries.ts";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
-import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { workFields, workInput, workValues } from "../../admin/user-fields.ts";
+import { workFields, workInput, workValues } from "../../admin/work-fields.ts";
 import type { Route } from "./+types/user-work";
 
 export const loader = adminLoader("user", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {

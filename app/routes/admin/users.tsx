@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { type ListedUser, listUsers } from "../../../domain/accounts/users/queries.ts";
 import { listStaff, type StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
@@ -11,12 +11,10 @@ import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { RoleSelect } from "../../admin/role-select.tsx";
-import { RowMenu } from "../../admin/row-menu.tsx";
+import { RowLink, RowMenu } from "../../admin/row-menu.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/users";
-
-export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export const loader = adminLoader("users", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));
@@ -57,7 +55,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			header: t.fields.createdAt,
 			cell: ({ createdAt, emailConfirmedAt }) => (
 				<>
-					<LocalTime at={createdAt.toISOString()} isShort />
+					<LocalTime at={createdAt} isShort />
 					<span className="block text-sm text-muted">
 						{t.fields.emailConfirmedAt}: <Time at={emailConfirmedAt} none={texts.no} />
 					</span>
@@ -126,7 +124,7 @@ function Email({ address }: { address: string }) {
 }
 
 function Time({ at, none }: { at: Date | null; none: string }) {
-	return at ? <LocalTime at={at.toISOString()} isShort /> : none;
+	return at ? <LocalTime at={at} isShort /> : none;
 }
 
 type UserActionsProps = { user: ListedUser; isOwn: boolean; hasWork: boolean; mayManage: boolean };
@@ -137,29 +135,15 @@ function UserActions({ user, isOwn, hasWork, mayManage }: UserActionsProps) {
 	const { search } = useLocation();
 	return (
 		<RowMenu name={user.email}>
-			{hasWork && (
-				<Link to={`${home}/${user.id}/work${search}`} preventScrollReset aria-label={`${t.work}: ${user.email}`}>
-					{t.work}
-				</Link>
+			{hasWork && <RowLink to={`${home}/${user.id}/work${search}`} text={t.work} name={user.email} />}
+			{mayManage && user.hasPassword && (
+				<RowLink to={`${home}/${user.id}/reset${search}`} text={t.reset} name={user.email} />
 			)}
-			{mayManage && (
-				<Link
-					to={`${home}/${user.id}/${user.hasPassword ? "reset" : "invite"}${search}`}
-					preventScrollReset
-					aria-label={`${user.hasPassword ? t.reset : t.inviteAgain}: ${user.email}`}
-				>
-					{user.hasPassword ? t.reset : t.inviteAgain}
-				</Link>
+			{mayManage && !user.hasPassword && (
+				<RowLink to={`${home}/${user.id}/invite${search}`} text={t.inviteAgain} name={user.email} />
 			)}
 			{mayManage && !isOwn && (
-				<Link
-					to={`${home}/${user.id}/delete${search}`}
-					preventScrollReset
-					aria-label={`${texts.delete}: ${user.email}`}
-					className="text-brick"
-				>
-					{texts.delete}
-				</Link>
+				<RowLink to={`${home}/${user.id}/delete${search}`} text={texts.delete} name={user.email} isDanger />
 			)}
 		</RowMenu>
 	);

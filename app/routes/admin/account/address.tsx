@@ -1,12 +1,11 @@
 import { changeAddress } from "../../../../domain/accounts/settings/commands.ts";
+import { FormField } from "../../../admin/form-field.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
+import { AccountForm, AccountPage } from "../../../admin/own-account.tsx";
 import { adminAction } from "../../../admin/page-handlers.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/address";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -32,17 +31,13 @@ export default function OwnAddress({ loaderData: { email }, actionData }: Route.
 			<p className="mb-4 text-muted">{t.text}</p>
 			<p className="mb-4">{t.now(email)}</p>
 			<AccountForm again={actionData} steps={[{ text: t.save }]}>
-				<label>
-					<span className="label">{t.email}</span>
-					<input
-						type="email"
-						name="email"
-						autoComplete="email"
-						className="field"
-						defaultValue={actionData?.values.email}
-					/>
-				</label>
-				<PasswordBox name="current_password" label={own.changePassword.current} autoComplete="current-password" />
+				<FormField type="email" name="email" label={t.email} autoComplete="email" initial={actionData?.values.email} />
+				<FormField
+					type="password"
+					name="current_password"
+					label={own.changePassword.current}
+					autoComplete="current-password"
+				/>
 			</AccountForm>
 		</AccountPage>
 	);

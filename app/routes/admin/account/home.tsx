@@ -15,8 +15,6 @@ import { markConfidential, originOf, redirectTo } from "../../../require-account
 import { LanguageSwitcher } from "../../../ui/language-switcher.tsx";
 import type { Route } from "./+types/home";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 type Answer = { setUp: SetUp } | FormResult;
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,10 @@
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
+import { FormField } from "../../../admin/form-field.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
+import { AccountForm, AccountPage } from "../../../admin/own-account.tsx";
 import { adminAction } from "../../../admin/page-handlers.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/password";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 export const action = adminAction((requestContext) => {
 	markConfidential(requestContext);
@@ -29,10 +28,19 @@ export default function OwnPassword({ actionData }: Route.ComponentProps) {
 		<AccountPage title={t.changePassword.title}>
 			<p className="mb-4 text-muted">{t.changePassword.text}</p>
 			<AccountForm again={actionData} steps={[{ text: t.savePassword }]}>
-				<PasswordBox name="current_password" label={t.changePassword.current} autoComplete="current-password" />
-				<PasswordBox name="new_password" label={t.newPassword} autoComplete="new-password">
-					{t.passwordHint}
-				</PasswordBox>
+				<FormField
+					name="current_password"
+					type="password"
+					label={t.changePassword.current}
+					autoComplete="current-password"
+				/>
+				<FormField
+					name="new_password"
+					type="password"
+					label={t.newPassword}
+					hint={t.passwordHint}
+					autoComplete="new-password"
+				/>
 			</AccountForm>
 		</AccountPage>
 	);

@@ -11,8 +11,6 @@ import { markConfidential, originOf } from "../../../require-account.ts";
 import { shortened } from "../../../ui/shortened-network.ts";
 import type { Route } from "./+types/sessions";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 export const loader = adminLoader("sessions", async (requestContext) => {
 	markConfidential(requestContext);
 	const { caller, session } = requestContext;
@@ -82,13 +80,13 @@ function SessionCard({ session }: { session: OwnSession }) {
 				<div>
 					<dt>{t.signedIn}</dt>
 					<dd>
-						<LocalTime at={signedInAt.toISOString()} />
+						<LocalTime at={signedInAt} />
 					</dd>
 				</div>
 				<div>
 					<dt>{t.lastUsed}</dt>
 					<dd>
-						<LocalTime at={lastUsedAt.toISOString()} />
+						<LocalTime at={lastUsedAt} />
 					</dd>
 				</div>
 			</dl>

@@ -5,10 +5,8 @@ import { useManagementTexts } from "../../../admin/frame.ts";
 import { AccountPage } from "../../../admin/own-account.tsx";
 import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { RecordForm } from "../../../admin/record-form.tsx";
-import { workFields, workInput, workValues } from "../../../admin/user-fields.ts";
+import { workFields, workInput, workValues } from "../../../admin/work-fields.ts";
 import type { Route } from "./+types/work";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 export const loader = adminLoader("work settings", async ({ caller }) =>
 	workValues(await getWorkSettings(caller, caller.userId ?? ""), true),

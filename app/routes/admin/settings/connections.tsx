@@ -3,22 +3,17 @@ import { testConnection } from "../../../../domain/maintenance/connection-comman
 import { getConnections } from "../../../../domain/maintenance/connection-queries.ts";
 import { listRates } from "../../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../../domain/telegram/queries.ts";
-import { Alert } from "../../../admin/alert.tsx";
 import { BotStatus } from "../../../admin/bot-status.tsx";
-import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
+import { LastFetch } from "../../../admin/last-fetch.tsx";
+import { Page } from "../../../admin/page.tsx";
 import { adminLoader } from "../../../admin/page-handlers.ts";
-import { PageTitle } from "../../../admin/page-title.tsx";
-import { PostForm, SubmitButton } from "../../../admin/post-form.tsx";
-import { LastFetch } from "../../../admin/rates/last-fetch.tsx";
-import { sendBotState } from "../../../admin/sent-states.ts";
+import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { readFields } from "../../../forms.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import type { Route } from "./+types/connections";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 /** Why a test message was not accepted. */
 type Answer = { name: string; reason: string } | FormResult;
@@ -29,7 +24,7 @@ export const loader = adminLoader("connections", async ({ caller }) => {
 		getBotState(caller),
 		listRates(caller),
 	]);
-	return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
+	return { connections, bot, rates: { run, isFetched } };
 });
 
 /** Sends a test message. */
@@ -47,20 +42,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Whether the site reaches the outside systems, with a test message for those that send. */
-export default function Connections({ loaderData: { value }, actionData }: Route.ComponentProps) {
+export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.settings.connections;
 	return (
-		<>
-			<PageTitle title={texts.navigation.entries.connections} />
-			<p className="mt-1 mb-4 max-w-[46rem] text-muted">{t.hint}</p>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.failed}>
-					{"reason" in actionData ? actionData.reason : texts.faults[actionData.fault]}
-				</Alert>
+		<Page title={texts.navigation.entries.connections} hint={t.hint} loaded={loaderData}>
+			{(value) => (
+				<>
+					{actionData && (
+						<FormFault again={"fault" in actionData ? actionData : { fault: "unavailable" }} title={t.failed}>
+							{"reason" in actionData && actionData.reason}
+						</FormFault>
+					)}
+					<List {...value} />
+				</>
 			)}
-			{value ? <List {...value} /> : <FetchFault />}
-		</>
+		</Page>
 	);
 }
 

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { notFound } from "../../../../domain/shared/errors.ts";
 import { ConfirmDialog } from "../../../admin/confirm-dialog.tsx";
+import { MissingDialog } from "../../../admin/dialog.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { adminAction } from "../../../admin/page-handlers.ts";
 import { findPolicy, type PolicyAddress } from "../../../admin/policies.ts";
-import { MissingDialog } from "../../../admin/record-dialog.tsx";
 import { load } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import type { Route } from "./+types/policy";

@@ -1,23 +1,21 @@
 import { Outlet } from "react-router";
-import { FetchFault } from "../../../admin/fault.tsx";
 import { useAdminTexts } from "../../../admin/frame.ts";
+import { Page } from "../../../admin/page.tsx";
 import { adminLoader } from "../../../admin/page-handlers.ts";
-import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
 import type { Route } from "./+types/rules";
 
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
-
 export const loader = adminLoader("rules", ({ caller }) => readPolicies(caller, "rules"));
 
 /** The switches of the whole site. */
-export default function Rules({ loaderData: { value } }: Route.ComponentProps) {
+export default function Rules({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts().navigation.entries;
 	return (
 		<>
-			<PageTitle title={t.rules} className="mb-4" />
-			{value ? <PolicyList policies={value} home="/admin/settings/rules" /> : <FetchFault />}
+			<Page title={t.rules} loaded={loaderData}>
+				{(policies) => <PolicyList policies={policies} home="/admin/settings/rules" />}
+			</Page>
 			<Outlet />
 		</>
 	);

@@ -2,18 +2,15 @@ import { Outlet } from "react-router";
 import { endStaffSessions } from "../../../../domain/accounts/users/commands.ts";
 import { listStaffSecurity, type StaffSecurity } from "../../../../domain/accounts/users/queries.ts";
 import { type Column, DataTable } from "../../../admin/data-table.tsx";
-import { FetchFault } from "../../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
 import { LocalTime } from "../../../admin/local-time.tsx";
+import { Page } from "../../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
-import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
-import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
+import { PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import type { Route } from "./+types/security";
-
-export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 const home = "/admin/settings/security";
 
@@ -30,7 +27,7 @@ export const action = adminAction(({ caller }) => ({
 }));
 
 /** Two-step sign-in of all staff, and where they are signed in. */
-export default function Security({ loaderData: { value }, actionData: again }: Route.ComponentProps) {
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.settings.security;
 	const { language } = useFrame();
@@ -47,14 +44,13 @@ export default function Security({ loaderData: { value }, actionData: again }: R
 		{ header: t.sessions, cell: ({ sessions }) => formatNumber(sessions, language), onPhone: true },
 		{
 			header: t.lastUsed,
-			cell: ({ lastUsedAt }) =>
-				lastUsedAt ? <LocalTime at={new Date(lastUsedAt).toISOString()} /> : texts.users.never,
+			cell: ({ lastUsedAt }) => (lastUsedAt ? <LocalTime at={new Date(lastUsedAt)} /> : texts.users.never),
 			onPhone: true,
 		},
 		{
 			header: texts.actions,
 			cell: ({ id, name, sessions }) =>
-				id !== value?.own &&
+				id !== loaderData.value?.own &&
 				sessions > 0 && (
 					<PostForm preventScrollReset>
 						<input type="hidden" name="id" value={id} />
@@ -67,17 +63,15 @@ export default function Security({ loaderData: { value }, actionData: again }: R
 	];
 	return (
 		<>
-			<PageTitle title={texts.navigation.entries.security} className="mb-4" />
-			<FormFault again={again} />
-			{value ? (
-				<>
-					<PolicyList policies={value.policies} home={home} />
-					<h2 className="mt-6 mb-2 text-lg">{t.staff}</h2>
-					<DataTable caption={t.staff} columns={columns} rows={value.staff} isWrapped />
-				</>
-			) : (
-				<FetchFault />
-			)}
+			<Page title={texts.navigation.entries.security} again={actionData} loaded={loaderData}>
+				{({ policies, staff }) => (
+					<>
+						<PolicyList policies={policies} home={home} />
+						<h2 className="mt-6 mb-2 text-lg">{t.staff}</h2>
+						<DataTable caption={t.staff} columns={columns} rows={staff} isWrapped />
+					</>
+				)}
+			</Page>
 			<Outlet />
 		</>
 	);

@@ -1,20 +1,7 @@
 import type { WorkSettings } from "../../domain/accounts/settings/schema.ts";
-import { roles } from "../../domain/accounts/users/schema.ts";
 import { caseOffices } from "../../domain/cases/applicants/schema.ts";
 import { type Language, languages } from "../../domain/shared/language.ts";
 import { type Field, type Values, valuesOf } from "./fields.ts";
-
-export const userFields: Field[] = [
-	{ name: "email", kind: "email", required: true },
-	{ name: "displayName", kind: "line", required: true },
-	{ name: "role", kind: "choice", required: true, options: roles },
-	{ name: "ownPassword", kind: "password" },
-];
-
-export const roleFields: Field[] = [
-	{ name: "role", kind: "choice", required: true, options: roles },
-	{ name: "ownPassword", kind: "password" },
-];
 
 /** The input of a language in which a member of staff answers. */
 const spokenField = (language: Language) => `speaks_${language}`;

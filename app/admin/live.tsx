@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type { News } from "../../domain/desk/queue/live-queries.ts";
 import type { LiveList } from "../../domain/desk/queue/schema.ts";
+import { useAdminTexts } from "./frame.ts";
 
 /** Milliseconds between two questions, while the page is seen and while it is in the background. */
 const pace = { visible: 10_000, hidden: 60_000 };
@@ -104,4 +105,23 @@ function poll(address: string, tell: (news: News) => void): () => void {
 	document.addEventListener("visibilitychange", look);
 	later();
 	return stop;
+}
+
+/** Announces new rows: to all while the reader has to ask for them, and for the ear alone once the list shows them. */
+export function LiveNotice({ live: { waiting, fresh, refresh } }: { live: Live }) {
+	const t = useAdminTexts().desk.live;
+	return (
+		<div role="status" className="live-notice">
+			{waiting > 0 ? (
+				<p>
+					<strong>{t.fresh(waiting)}</strong>{" "}
+					<button type="button" className="btn btn-small" onClick={refresh}>
+						{t.refresh}
+					</button>
+				</p>
+			) : (
+				fresh > 0 && <span className="sr-only">{t.fresh(fresh)}</span>
+			)}
+		</div>
+	);
 }

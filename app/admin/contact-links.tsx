@@ -28,3 +28,10 @@ export function PhoneLinks({ phone, e164 }: PhoneLinksProps) {
 		</span>
 	);
 }
+
+/** An address to write to. */
+export const EmailLink = ({ email, className = "link" }: { email: string; className?: string }) => (
+	<a className={className} href={`mailto:${encodeURIComponent(email)}`}>
+		{email}
+	</a>
+);

@@ -1,6 +1,6 @@
-import type { listRates } from "../../../domain/money/rates/queries.ts";
-import { useManagementTexts } from "../frame.ts";
-import { LocalTime } from "../local-time.tsx";
+import type { listRates } from "../../domain/money/rates/queries.ts";
+import { useManagementTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
 
 type Run = Awaited<ReturnType<typeof listRates>>["run"];
 
@@ -17,13 +17,12 @@ export function LastFetch({ run, isFetched, title }: { run: Run; isFetched: bool
 			{isFetched && !succeededAt && !failedAt && <p>{t.never}</p>}
 			{succeededAt && (
 				<p>
-					{t.succeeded} <LocalTime at={succeededAt.toISOString()} />
+					{t.succeeded} <LocalTime at={succeededAt} />
 				</p>
 			)}
 			{fault && failedAt && (
 				<p>
-					{t.failed} <LocalTime at={failedAt.toISOString()} />. {(t.faults as Record<string, string>)[fault]}{" "}
-					{isFetched && t.retry}
+					{t.failed} <LocalTime at={failedAt} />. {(t.faults as Record<string, string>)[fault]} {isFetched && t.retry}
 				</p>
 			)}
 		</section>

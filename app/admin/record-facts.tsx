@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { readImageAddress } from "../../domain/content/images/rules.ts";
 import { localizedNames } from "../../domain/records/field-types.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -6,46 +5,16 @@ import { boxesOf, type Field, type Values } from "./fields.ts";
 import { useFrame, useManagementTexts } from "./frame.ts";
 import { isList, type ListField, rowsIn, rowTexts } from "./row-values.ts";
 
-type RecordViewProps = {
+type FactsProps = {
 	fields: Field[];
+	/** By the field's name. */
 	labels: Record<string, string>;
 	values: Values;
 	/** Names of choices that the texts of the admin panel do not contain. */
 	names?: Record<string, string> | undefined;
-	edit: string;
-	remove: string;
-	history: string;
-	more?: { to: string; text: string } | undefined;
 };
 
 /** All fields of a record with their translations. */
-export function RecordView({ fields, labels, values, names, edit, remove, history, more }: RecordViewProps) {
-	const t = useManagementTexts();
-	return (
-		<>
-			<RecordFacts {...{ fields, labels, values, names }} />
-			<p className="dialog-actions">
-				<Link to={remove} preventScrollReset className="btn btn-danger">
-					{t.delete}
-				</Link>
-				{more && (
-					<Link to={more.to} className="btn">
-						{more.text}
-					</Link>
-				)}
-				<Link to={history} className="btn">
-					{t.log.history}
-				</Link>
-				<Link to={edit} preventScrollReset className="btn btn-primary">
-					{t.edit}
-				</Link>
-			</p>
-		</>
-	);
-}
-
-type FactsProps = Pick<RecordViewProps, "fields" | "labels" | "values" | "names">;
-
 export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 	return (
 		<dl className="record-view">
