@@ -49,6 +49,8 @@ const site: UserConfig = {
 		ssr: {
 			// One file starts five times faster, and in half the memory, than the thousand that it is made of. sharp is native.
 			resolve: { noExternal: true, external: ["sharp"] },
+			// Without it, React's build for development would be in the file too.
+			define: { "process.env.NODE_ENV": JSON.stringify("production") },
 			build: {
 				cssMinify: "lightningcss",
 				rolldownOptions: { input: "./server/index.ts", checks, output: { minify: compactScript } },

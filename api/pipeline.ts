@@ -10,10 +10,10 @@ import { readRequest } from "./read-request.ts";
 import { respond, respondWithProblem } from "./respond.ts";
 
 /**
- * Maximum number of uploads that are read at once. The bytes of others stay on the network, so that many uploads fit in
- * memory.
+ * Maximum number of uploads that are read at once: one is processed while the next one arrives. The bytes of others stay on the
+ * network, so that many uploads fit in memory.
  */
-const concurrentUploads = 4;
+const concurrentUploads = 2;
 
 /** The API's request pipeline: principal → rate limit → authorize → run → respond. */
 export function createPipeline(dependencies: ApiDependencies) {

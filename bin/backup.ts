@@ -1,13 +1,12 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BackupError } from "../database/backup-archive.ts";
-import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { noteBackup } from "../domain/maintenance/commands.ts";
 import { makeBackup, nameBackup, rotateBackups, unfinishedPath } from "../server/backup-files.ts";
 import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
 import { type Settings, SettingsError } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare-database.ts";
+import { withDatabase, withPrepared } from "../server/prepare-database.ts";
 import { scriptContext } from "../server/script-context.ts";
 import { runCommand } from "./command.ts";
 
@@ -38,28 +37,22 @@ async function writeBackup(
 	const name = nameBackup(new Date(), encrypter !== undefined);
 	const target = resolve(given ?? join(settings.backup.folder, name));
 	for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(target));
-	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
-	const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
-	try {
-		const databaseUrl = prepared.databaseDirectUrl;
+	await withPrepared(settings, async (databaseUrl) => {
 		const rows = await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
-		await noteBackup(new Caller({ role: "system" }, scriptContext(database)), { rows });
+		await withDatabase(databaseUrl, (database) =>
+			noteBackup(new Caller({ role: "system" }, scriptContext(database)), { rows }),
+		);
 		console.log(`${rows.toLocaleString("en")} rows and the images were written to ${target}`);
-		if (!encrypter) {
-			console.log(
-				"The backup is not encrypted: anyone with the file can read it. The signing secret is not in it: without a",
-			);
-			console.log(
-				`copy of ${join(settings.dataDir, "secret")}, two-step sign-in must be set up again after a restore.`,
-			);
-		}
-		if (settings.imageBucket)
-			console.log("The images in the bucket are not in the backup: back up the bucket separately.");
-		for (const old of keep ? await rotateBackups(target, keep) : []) console.log(`Removed ${old}`);
-	} finally {
-		await close();
-		await prepared.stop();
+	});
+	if (!encrypter) {
+		console.log(
+			"The backup is not encrypted: anyone with the file can read it. The signing secret is not in it: without a",
+		);
+		console.log(`copy of ${join(settings.dataDir, "secret")}, two-step sign-in must be set up again after a restore.`);
 	}
+	if (settings.imageBucket)
+		console.log("The images in the bucket are not in the backup: back up the bucket separately.");
+	for (const old of keep ? await rotateBackups(target, keep) : []) console.log(`Removed ${old}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SettingsError } from "../server/config.ts";
-import { createOwner, prepareDatabase, withDatabase } from "../server/prepare-database.ts";
+import { createOwner, withDatabase, withPrepared } from "../server/prepare-database.ts";
 import { runCommand } from "./command.ts";
 
 // Creates the first owner from OWNER_EMAIL and OWNER_PASSWORD if the site has none. The site may be running.
@@ -10,14 +10,9 @@ await runCommand({ usage: "npm run create-owner", failure: "The owner was not cr
 			"Set OWNER_EMAIL and OWNER_PASSWORD in the environment or in .env, and run this command again.",
 		);
 	}
-	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
-	try {
-		const isCreated = await withDatabase(prepared.databaseDirectUrl, (database) =>
-			createOwner(database, { owner, siteName }),
-		);
-		console.log(isCreated ? `${owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.");
-		if (!isCreated) process.exitCode = 1;
-	} finally {
-		await prepared.stop();
-	}
+	const isCreated = await withPrepared(settings, (url) =>
+		withDatabase(url, (database) => createOwner(database, { owner, siteName })),
+	);
+	console.log(isCreated ? `${owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.");
+	if (!isCreated) process.exitCode = 1;
 });

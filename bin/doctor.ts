@@ -6,7 +6,7 @@ import { listLaunchTasks, maxWithoutBackup } from "../domain/maintenance/launch-
 import { getServerState, getWorkload } from "../domain/maintenance/status-queries.ts";
 import { createBotUpdates } from "../gateways/bot-updates.ts";
 import { checkMailServer } from "../gateways/mail.ts";
-import type { Settings } from "../server/config.ts";
+import { configuredOf, type Settings } from "../server/config.ts";
 import { readDisks } from "../server/machine.ts";
 import { reachDatabase, withDatabase } from "../server/prepare-database.ts";
 import { scriptContext } from "../server/script-context.ts";
@@ -107,14 +107,8 @@ async function inspect(url: string, settings: Settings): Promise<Finding[]> {
 	return withDatabase(url, async (connected) => {
 		const everyHours = settings.backup.everyHours;
 		const context = { ...scriptContext(connected), site: { name: settings.siteName, url: settings.siteUrl } };
-		const configured = {
-			chat: Boolean(settings.telegram.token && settings.telegram.chatId),
-			mail: Boolean(settings.mail.smtpUrl),
-			bot: Boolean(settings.telegram.token),
-			visaPortal: Boolean(settings.visaPortalUrl),
-		};
 		const backups = { ...context.backups, everyHours };
-		const caller = new Caller({ role: "system" }, { ...context, configured, backups });
+		const caller = new Caller({ role: "system" }, { ...context, configured: configuredOf(settings), backups });
 		const [{ database, backup }, { channels, tasks }, launch] = await Promise.all([
 			getServerState(caller),
 			getWorkload(caller),

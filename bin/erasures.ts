@@ -1,19 +1,14 @@
 import { resolve } from "node:path";
 import { withClient } from "../database/backup-tables.ts";
 import { readErasures, writeErasures } from "../database/erasures.ts";
-import { prepareDatabase } from "../server/prepare-database.ts";
+import { withPrepared } from "../server/prepare-database.ts";
 import { runCommand } from "./command.ts";
 
 // Writes the list of erased people to a file, to be stored apart from the backups: npm run restore -- BACKUP --erasures
 // FILE.
 const usage = "npm run erasures -- FILE";
 await runCommand({ usage, needs: 1, failure: "The list was not written" }, async (_, [given = ""], settings) => {
-	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
-	try {
-		const erasures = await withClient(prepared.databaseDirectUrl, readErasures);
-		await writeErasures(resolve(given), erasures);
-		console.log(`${erasures.length.toLocaleString("en")} erasures were written to ${resolve(given)}`);
-	} finally {
-		await prepared.stop();
-	}
+	const erasures = await withPrepared(settings, (url) => withClient(url, readErasures));
+	await writeErasures(resolve(given), erasures);
+	console.log(`${erasures.length.toLocaleString("en")} erasures were written to ${resolve(given)}`);
 });

@@ -11,7 +11,11 @@ export type Table = { name: string; columns: string };
 type Content = { rows: number; bytes: number; sum: string };
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-	const client = new pg.Client({ connectionString: url, application_name: "backup" });
+	const client = new pg.Client({
+		connectionString: url,
+		application_name: "backup",
+		connectionTimeoutMillis: 5_000,
+	});
 	await client.connect();
 	try {
 		await client.query("set timezone to 'UTC'");

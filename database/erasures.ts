@@ -37,8 +37,6 @@ export async function reapplyErasures(client: pg.Client, lists: string[]): Promi
 		[`[${lists.join()}]`],
 	);
 	await keepPeople(client);
-	// What was erased after the backup was made has been counted then.
-	await client.query("alter table public.tasks disable trigger tasks_count_deleted_promise");
 	let erased = 0;
 	for (const [table, column] of erasable) {
 		// Erase a person even if they are the only owner in the backup; "npm run create-owner" creates the next one.
@@ -49,11 +47,11 @@ export async function reapplyErasures(client: pg.Client, lists: string[]): Promi
 		await client.query(`alter table public.${table} enable trigger user`);
 		if (table !== "trash") erased += rowCount ?? 0;
 	}
-	// Applicants are deleted with their last application.
-	await client.query(
-		"delete from public.applicants as one where not exists (select from public.applications where applicant_id = one.id)",
-	);
-	await client.query("alter table public.tasks enable trigger tasks_count_deleted_promise");
+	// Applicants are deleted with their last application. Their contact messages stay, and so do the answers that are owed.
+	const isGone = "not exists (select from public.applications as their where their.applicant_id = one.id)";
+	await client.query(`update public.tasks set applicant_id = null where contact_submission_id is not null
+		and exists (select from public.applicants as one where one.id = tasks.applicant_id and ${isGone})`);
+	await client.query(`delete from public.applicants as one where ${isGone}`);
 	return erased;
 }
 

@@ -20,96 +20,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
-import {
-	amountCurrencies,
-	applicantLevels,
-	type Benefit,
-	type BulkRowState,
-	botQuestions,
-	botUpdateModes,
-	browsers,
-	bulkActions,
-	bulkStates,
-	type CaseMoney,
-	caseOffices,
-	certificateTypes,
-	certificationSchemes,
-	certificationScopes,
-	certificationStatuses,
-	chatStates,
-	cities,
-	closedOffices,
-	closeReasons,
-	contactSources,
-	contactStates,
-	costCodes,
-	costPeriods,
-	type DeliveryKind,
-	type DocumentFileType,
-	deliveryChannels,
-	deliveryKinds,
-	deliveryStates,
-	documentCodes,
-	documentFileTypes,
-	documentForms,
-	documentNeeds,
-	documentStages,
-	documentStates,
-	documentTranslations,
-	educationLevels,
-	entryKinds,
-	type FeeItem,
-	factGrades,
-	factTopics,
-	featureIcons,
-	followers,
-	fundsRegions,
-	type Intake,
-	imageFocuses,
-	importKinds,
-	importRowStates,
-	importStates,
-	type LanguageTest,
-	languages,
-	legalizations,
-	linkPurposes,
-	maintenanceTasks,
-	maritalStatuses,
-	messageChannels,
-	messageKinds,
-	moneyKinds,
-	openedByWays,
-	packFormats,
-	pairVerdicts,
-	payers,
-	phoneOwners,
-	platforms,
-	policyNames,
-	programTypes,
-	promiseKinds,
-	proofs,
-	provinces,
-	type Round,
-	rateCurrencies,
-	rateSources,
-	rateStates,
-	reminderChannels,
-	requiredEducations,
-	retainedTables,
-	returnReasons,
-	roles,
-	scholarshipProviders,
-	sectionKeys,
-	socialPlatforms,
-	sponsors,
-	stepOwners,
-	storedApplicationStatuses,
-	studyFields,
-	taskKinds,
-	taskOutcomes,
-	teachingLanguages,
-	visaTypes,
-} from "./values.ts";
+import * as values from "./values.ts";
 
 /**
  * The whole data model on one page (spec §3 and its decisions). Invariants are constraints here, so that no page, script
@@ -124,6 +35,8 @@ const article = 100_000;
 const address = 2_000;
 
 const id = () => uuid("id").primaryKey().defaultRandom();
+/** What a row belongs to, and is deleted with. */
+const ownerOf = (name: string, row: () => AnyPgColumn) => uuid(name).notNull().references(row, { onDelete: "cascade" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 /**
  * Incremented by a trigger on every update. A save names the version that it is based on, so that two editors never
@@ -133,14 +46,14 @@ const version = () => integer("version").notNull().default(1);
 const orderIndex = () => integer("order_index").notNull().default(0);
 /** Sorts like `order by … desc`. Drizzle's default puts nulls last, and such an index would not be used. */
 const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
-const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
+const list = (texts: readonly string[]) => sql.raw(texts.map((text) => `'${text}'`).join(", "));
 
 const within = (name: string, column: AnyPgColumn, most: number) =>
 	check(name, sql`char_length(${column}) <= ${sql.raw(String(most))}`);
 const filled = (name: string, column: AnyPgColumn, most: number) =>
 	check(name, sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(most))}`);
-const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
-	check(name, sql`${column} in (${list(values)})`);
+const oneOf = (name: string, column: AnyPgColumn, known: readonly string[]) =>
+	check(name, sql`${column} in (${list(known)})`);
 /** A column with a list of values holds one of them. */
 function knownValues(columns: Record<string, AnyPgColumn>) {
 	const [table] = Object.values(columns).map((column) => column.table);
@@ -175,13 +88,24 @@ const textColumn = (name: string) => text(name);
 /** The columns of a localized text's translations: `titleEn` is `title_en`. */
 const translations = <F extends string>(field: F) => columnsOf(field, textColumn);
 
+/** The columns of a localized text. */
+const localized = <F extends string>(field: F) => ({ ...plain(field, textColumn), ...translations(field) });
+/** One that a record must have, in the plain column at least. */
+const localizedRequired = <F extends string>(field: F) => ({
+	...plain(field, (name) => text(name).notNull()),
+	...translations(field),
+});
+const plain = <F extends string, Column>(field: F, make: (name: string) => Column) =>
+	({ [field]: make(toSnakeCase(field)) }) as Record<F, Column>;
+
 function columnsOf<F extends string, Column>(field: F, make: (name: string) => Column) {
-	const names = languages.map((language) => variantOf(field, language));
+	const names = values.languages.map((language) => variantOf(field, language));
 	return Object.fromEntries(names.map((name) => [name, make(toSnakeCase(name))])) as Record<Variant<F>, Column>;
 }
 
 /** The columns of a localized text, for an SQL expression. */
-const variantNames = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)].join(", ");
+const variantNames = (column: string) =>
+	[column, ...values.languages.map((language) => `${column}_${language}`)].join(", ");
 
 /** Compares by code points, so that a search is the same and fast on a database of any locale. */
 const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -207,7 +131,7 @@ const bounds = (
 	required: readonly string[] = [],
 ) =>
 	Object.entries(limits).flatMap(([field, most]) =>
-		[field, ...languages.map((language) => variantOf(field, language))].map((variant) => {
+		[field, ...values.languages.map((language) => variantOf(field, language))].map((variant) => {
 			const column = columns[variant];
 			if (!column) throw new Error(`${table} has no column ${variant}`);
 			const name = `${table}_${column.name}_length`;
@@ -222,24 +146,19 @@ export const universities = pgTable(
 	{
 		id: id(),
 		version: version(),
-		name: text("name").notNull(),
-		...translations("name"),
+		...localizedRequired("name"),
 		/** The name as printed on the university's own documents. */
 		nameKo: text("name_ko"),
-		description: text("description"),
-		...translations("description"),
-		location: text("location").notNull(),
-		...translations("location"),
-		tuitionRange: text("tuition_range"),
-		...translations("tuitionRange"),
-		scholarships: text("scholarships"),
-		...translations("scholarships"),
+		...localized("description"),
+		...localizedRequired("location"),
+		...localized("tuitionRange"),
+		...localized("scholarships"),
 		ranking: integer("ranking"),
 		/** The name and year of the ranking; a position is meaningless without them. */
 		rankingSource: text("ranking_source"),
 		isPublic: boolean("is_public").notNull().default(true),
 		/** The first-level division in which it lies, on which visa rules depend; null if it is not known. */
-		province: text("province", { enum: provinces }),
+		province: text("province", { enum: values.provinces }),
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
 		/** Visitors see it neither on pages nor through the API. */
@@ -286,22 +205,17 @@ export const programs = pgTable(
 		universityId: uuid("university_id")
 			.notNull()
 			.references(() => universities.id),
-		title: text("title").notNull(),
-		...translations("title"),
+		...localizedRequired("title"),
 		type: text("type").notNull(),
-		description: text("description"),
-		...translations("description"),
-		fees: text("fees"),
-		...translations("fees"),
-		duration: text("duration"),
-		...translations("duration"),
-		requirements: text("requirements"),
-		...translations("requirements"),
+		...localized("description"),
+		...localized("fees"),
+		...localized("duration"),
+		...localized("requirements"),
 		applicationDeadline: date("application_deadline"),
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
-		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
+		feeItems: jsonb("fee_items").$type<values.FeeItem[]>().notNull().default([]),
 		/** The rounds of applications (decision 058). The trigger programs_follow_intakes keeps application_deadline. */
-		intakes: jsonb("intakes").$type<Intake[]>().notNull().default([]),
+		intakes: jsonb("intakes").$type<values.Intake[]>().notNull().default([]),
 		/** What lists compare of the intakes: `unnest` has closes, opens, start ("2027-spring"), round and is_certain. */
 		rounds: intakeRounds("rounds").generatedAlwaysAs(
 			// Most rows of a large import have none, and calling a function takes longer than the comparison.
@@ -311,15 +225,15 @@ export const programs = pgTable(
 		/** Visitors see neither it nor any program of a hidden university. */
 		isHidden: boolean("is_hidden").notNull().default(false),
 		createdAt: createdAt(),
-		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
-		studyField: text("study_field", { enum: studyFields }),
+		taughtIn: text("taught_in", { enum: values.teachingLanguages }).array().notNull().default([]),
+		studyField: text("study_field", { enum: values.studyFields }),
 		/** What the university asks for; null if it is not known. One of the language tests is enough; TOPIK 0: none is needed. */
 		minTopik: integer("min_topik"),
 		minIelts: numeric("min_ielts", { precision: 2, scale: 1, mode: "number" }),
 		minToeflIbt: integer("min_toefl_ibt"),
 		/** Of the best possible mark. */
 		minMarksPercent: integer("min_marks_percent"),
-		minEducation: text("min_education", { enum: requiredEducations }),
+		minEducation: text("min_education", { enum: values.requiredEducations }),
 		/** How long ago it may have been completed. */
 		maxGapYears: integer("max_gap_years"),
 		requirementsSource: text("requirements_source"),
@@ -346,7 +260,7 @@ export const programs = pgTable(
 		),
 		check(
 			"programs_type_known",
-			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
+			sql`${t.type} ~ ${sql.raw(`'(${values.programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_array", sql`jsonb_typeof(${t.feeItems}) = 'array'`),
 		check("programs_intakes_array", sql`jsonb_typeof(${t.intakes}) = 'array'`),
@@ -356,7 +270,7 @@ export const programs = pgTable(
 		check("programs_min_marks_percent_range", sql`${t.minMarksPercent} between 1 and 100`),
 		check("programs_max_gap_years_range", sql`${t.maxGapYears} between 0 and 50`),
 		webAddress("programs_requirements_source_link", t.requirementsSource),
-		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
+		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(values.teachingLanguages)}]`),
 		index("programs_search").using("gin", t.searchWords),
 		/** This and the last one have the columns that decide whether visitors see a program: pages and counts read no rows. */
 		index("programs_newest").on(newest(t.createdAt), newest(t.id), t.universityId, t.isHidden),
@@ -374,12 +288,10 @@ export const certifications = pgTable(
 	{
 		id: id(),
 		version: version(),
-		universityId: uuid("university_id")
-			.notNull()
-			.references(() => universities.id, { onDelete: "cascade" }),
-		scheme: text("scheme", { enum: certificationSchemes }).notNull().default("IEQAS"),
-		scope: text("scope", { enum: certificationScopes }).notNull(),
-		status: text("status", { enum: certificationStatuses }).notNull(),
+		universityId: ownerOf("university_id", () => universities.id),
+		scheme: text("scheme", { enum: values.certificationSchemes }).notNull().default("IEQAS"),
+		scope: text("scope", { enum: values.certificationScopes }).notNull(),
+		status: text("status", { enum: values.certificationStatuses }).notNull(),
 		validFrom: date("valid_from").notNull(),
 		validTo: date("valid_to").notNull(),
 		/** The web address of the list. */
@@ -402,12 +314,9 @@ export const heroContent = pgTable(
 	{
 		id: id(),
 		version: version(),
-		title: text("title"),
-		...translations("title"),
-		subtitle: text("subtitle"),
-		...translations("subtitle"),
-		buttonText: text("button_text"),
-		...translations("buttonText"),
+		...localized("title"),
+		...localized("subtitle"),
+		...localized("buttonText"),
 		buttonLink: text("button_link"),
 		backgroundImageUrl: text("background_image_url"),
 		createdAt: createdAt(),
@@ -426,14 +335,12 @@ export const companyFeatures = pgTable(
 		version: version(),
 		orderIndex: orderIndex(),
 		iconName: text("icon_name").notNull(),
-		title: text("title").notNull(),
-		...translations("title"),
-		description: text("description"),
-		...translations("description"),
+		...localizedRequired("title"),
+		...localized("description"),
 	},
 	(t) => [
 		...bounds("company_features", t, { title: line, description: paragraph }, ["title"]),
-		oneOf("company_features_icon_name_known", t.iconName, featureIcons),
+		oneOf("company_features_icon_name_known", t.iconName, values.featureIcons),
 	],
 );
 
@@ -443,14 +350,12 @@ export const companyInfo = pgTable(
 		id: id(),
 		version: version(),
 		sectionKey: text("section_key").notNull().unique(),
-		title: text("title").notNull(),
-		...translations("title"),
-		content: text("content"),
-		...translations("content"),
+		...localizedRequired("title"),
+		...localized("content"),
 	},
 	(t) => [
 		...bounds("company_info", t, { title: line, content: paragraph }, ["title"]),
-		oneOf("company_info_section_key_known", t.sectionKey, sectionKeys),
+		oneOf("company_info_section_key_known", t.sectionKey, values.sectionKeys),
 	],
 );
 
@@ -460,21 +365,16 @@ export const teamMembers = pgTable(
 		id: id(),
 		version: version(),
 		orderIndex: orderIndex(),
-		name: text("name").notNull(),
-		...translations("name"),
-		position: text("position"),
-		...translations("position"),
-		bio: text("bio"),
-		...translations("bio"),
+		...localizedRequired("name"),
+		...localized("position"),
+		...localized("bio"),
 		/** For staff only; public reads omit it (S-16). */
 		email: text("email"),
 		linkedinUrl: text("linkedin_url"),
 		imageUrl: text("image_url"),
-		city: text("city"),
-		...translations("city"),
-		/** The languages that the person speaks, in words. */
-		speaks: text("speaks"),
-		...translations("speaks"),
+		...localized("city"),
+		/** The values.languages that the person speaks, in words. */
+		...localized("speaks"),
 		/** A chat with the person: Telegram or WhatsApp. */
 		messengerUrl: text("messenger_url"),
 		/** The public code on the card, such as '7K3P', by which families check who writes to them. */
@@ -498,12 +398,9 @@ export const achievements = pgTable(
 		orderIndex: orderIndex(),
 		/** Any name; a name without an icon is shown as Users (requirement ABOUT-08). */
 		iconName: text("icon_name"),
-		title: text("title").notNull(),
-		...translations("title"),
-		value: text("value").notNull(),
-		...translations("value"),
-		description: text("description"),
-		...translations("description"),
+		...localizedRequired("title"),
+		...localizedRequired("value"),
+		...localized("description"),
 	},
 	(t) => [
 		...bounds("achievements", t, { title: line, value: 100, description: paragraph }, ["title", "value"]),
@@ -516,12 +413,9 @@ export const testimonials = pgTable(
 	{
 		id: id(),
 		version: version(),
-		name: text("name").notNull(),
-		...translations("name"),
-		country: text("country"),
-		...translations("country"),
-		content: text("content").notNull(),
-		...translations("content"),
+		...localizedRequired("name"),
+		...localized("country"),
+		...localizedRequired("content"),
 		createdAt: createdAt(),
 	},
 	(t) => [
@@ -536,10 +430,8 @@ export const offices = pgTable(
 		id: id(),
 		version: version(),
 		orderIndex: orderIndex(),
-		name: text("name").notNull(),
-		...translations("name"),
-		address: text("address").notNull(),
-		...translations("address"),
+		...localizedRequired("name"),
+		...localizedRequired("address"),
 		phone: text("phone"),
 		email: text("email"),
 		/** In the office's own time zone; without any, it is closed. */
@@ -566,10 +458,9 @@ export const closedDays = pgTable(
 		id: id(),
 		version: version(),
 		day: date("day").notNull(),
-		office: text("office", { enum: closedOffices }).notNull(),
+		office: text("office", { enum: values.closedOffices }).notNull(),
 		/** The occasion. */
-		name: text("name").notNull(),
-		...translations("name"),
+		...localizedRequired("name"),
 	},
 	(t) => [
 		...knownValues(t),
@@ -584,8 +475,7 @@ export const searchSynonyms = pgTable(
 	{
 		id: id(),
 		version: version(),
-		words: text("words").notNull(),
-		...translations("words"),
+		...localizedRequired("words"),
 	},
 	(t) => [...bounds("search_synonyms", t, { words: line }, ["words"])],
 );
@@ -597,20 +487,15 @@ export const legalEntities = pgTable(
 		id: id(),
 		version: version(),
 		/** The registered name. */
-		name: text("name").notNull(),
-		...translations("name"),
+		...localizedRequired("name"),
 		/** The registration or taxpayer number. */
 		registration: text("registration").notNull(),
-		address: text("address").notNull(),
-		...translations("address"),
-		director: text("director"),
-		...translations("director"),
+		...localizedRequired("address"),
+		...localized("director"),
 		/** Number, issuer and term, if the work needs a license. */
-		license: text("license"),
-		...translations("license"),
+		...localized("license"),
 		/** How it accepts payments. */
-		payment: text("payment"),
-		...translations("payment"),
+		...localized("payment"),
 		/** A photo of the office. */
 		imageUrl: text("image_url"),
 	},
@@ -632,14 +517,11 @@ export const serviceFees = pgTable(
 		version: version(),
 		orderIndex: orderIndex(),
 		/** The service. */
-		name: text("name").notNull(),
-		...translations("name"),
+		...localizedRequired("name"),
 		amount: integer("amount").notNull(),
-		currency: text("currency", { enum: amountCurrencies }).notNull(),
-		due: text("due").notNull(),
-		...translations("due"),
-		refund: text("refund").notNull(),
-		...translations("refund"),
+		currency: text("currency", { enum: values.amountCurrencies }).notNull(),
+		...localizedRequired("due"),
+		...localizedRequired("refund"),
 	},
 	(t) => [
 		...knownValues(t),
@@ -658,7 +540,7 @@ export const socialLinks = pgTable(
 		isActive: boolean("is_active").notNull().default(true),
 	},
 	(t) => [
-		oneOf("social_links_platform_known", t.platform, socialPlatforms),
+		oneOf("social_links_platform_known", t.platform, values.socialPlatforms),
 		webAddress("social_links_url_link", t.url),
 	],
 );
@@ -676,8 +558,7 @@ export const images = pgTable(
 		height: integer("height").notNull(),
 		placeholder: text("placeholder"),
 		focus: text("focus").notNull().default("c"),
-		alt: text("alt"),
-		...translations("alt"),
+		...localized("alt"),
 		/** Who took the photo, and the license under which it may be shown: "CC BY-SA 4.0". */
 		author: text("author"),
 		license: text("license"),
@@ -695,7 +576,7 @@ export const images = pgTable(
 			"images_placeholder_form",
 			sql`${t.placeholder} like 'data:image/webp%' and char_length(${t.placeholder}) <= 2000`,
 		),
-		oneOf("images_focus_known", t.focus, imageFocuses),
+		oneOf("images_focus_known", t.focus, values.imageFocuses),
 	],
 );
 
@@ -705,8 +586,7 @@ export const notices = pgTable(
 	{
 		id: id(),
 		version: version(),
-		text: text("text").notNull(),
-		...translations("text"),
+		...localizedRequired("text"),
 		link: text("link"),
 		noticedOn: date("noticed_on").notNull(),
 		isActive: boolean("is_active").notNull().default(false),
@@ -736,7 +616,7 @@ export const users = pgTable(
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
 		/** The language of the latest sign-in, for emails that the owner of the account did not request. */
-		language: text("language", { enum: languages }),
+		language: text("language", { enum: values.languages }),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(display_name, email)`),
@@ -761,17 +641,20 @@ export const profiles = pgTable(
 			.notNull()
 			.unique()
 			.references(() => users.id, { onDelete: "cascade" }),
-		role: text("role", { enum: roles }).notNull().default("user"),
+		role: text("role", { enum: values.roles }).notNull().default("user"),
 		/** Where a member of staff works; null for no certain office. */
-		office: text("office", { enum: caseOffices }),
-		/** The languages in which a member of staff can answer; empty for all. */
-		languages: text("languages", { enum: languages }).array().notNull().default([]),
+		office: text("office", { enum: values.caseOffices }),
+		/** The values.languages in which a member of staff can answer; empty for all. */
+		languages: text("languages", { enum: values.languages }).array().notNull().default([]),
 		/** The first day back of an absent member of staff. */
 		awayUntil: date("away_until"),
 		/** Whether the keyboard shortcuts of the admin panel are on. */
 		hasShortcuts: boolean("has_shortcuts").notNull().default(true),
 	},
-	(t) => [...knownValues(t), check("profiles_languages_known", sql`${t.languages} <@ array[${list(languages)}]`)],
+	(t) => [
+		...knownValues(t),
+		check("profiles_languages_known", sql`${t.languages} <@ array[${list(values.languages)}]`),
+	],
 );
 
 /**
@@ -788,9 +671,9 @@ export const sessions = pgTable(
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
 		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
 		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
-		level: text("level", { enum: applicantLevels }),
+		level: text("level", { enum: values.applicantLevels }),
 		/** By reference and phone number, an emailed link, a code that staff read out on the phone, or a button of the bot. */
-		openedBy: text("opened_by", { enum: openedByWays }),
+		openedBy: text("opened_by", { enum: values.openedByWays }),
 		/** The chat whose button opened it: the session ends with the chat's connection. */
 		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
 		/** An applicant's stays open for 30 days instead of 12 hours without use. */
@@ -806,8 +689,8 @@ export const sessions = pgTable(
 		 * For the list of an account's sessions: the shortened network, as in the audit log, and the browser's family.
 		 */
 		network: text("network"),
-		browser: text("browser", { enum: browsers }),
-		platform: text("platform", { enum: platforms }),
+		browser: text("browser", { enum: values.browsers }),
+		platform: text("platform", { enum: values.platforms }),
 	},
 	(t) => [
 		...knownValues(t),
@@ -897,8 +780,8 @@ export const verifications = pgTable(
 /** Switches for the whole site: required two-factor authentication for staff, and the sample data notice. */
 export const policies = pgTable(
 	"policies",
-	{ name: text("name", { enum: policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },
-	(t) => [oneOf("policies_name_known", t.name, policyNames)],
+	{ name: text("name", { enum: values.policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },
+	(t) => [oneOf("policies_name_known", t.name, values.policyNames)],
 );
 
 // ── Blog ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -909,12 +792,10 @@ export const blogPosts = pgTable(
 		id: id(),
 		version: version(),
 		slug: text("slug").notNull().unique(),
-		title: text("title").notNull(),
-		...translations("title"),
+		...localizedRequired("title"),
 		content: text("content").notNull().default(""),
 		...translations("content"),
-		excerpt: text("excerpt"),
-		...translations("excerpt"),
+		...localized("excerpt"),
 		tags: text("tags").array().notNull().default([]),
 		coverImageUrl: text("cover_image_url"),
 		published: boolean("published").notNull().default(false),
@@ -950,7 +831,7 @@ const submission = () => ({
 	submissionKey: uuid("submission_key").unique(),
 	/** A hash of the whole content: the same content within a day is the same submission. */
 	contentHash: text("content_hash"),
-	language: text("language", { enum: languages }).notNull().default("en"),
+	language: text("language", { enum: values.languages }).notNull().default("en"),
 });
 
 /** Part of a flood: stored like any other, but announced to staff in a digest. */
@@ -968,8 +849,8 @@ export const contactSubmissions = pgTable(
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		/** The applicant with the same name and email address or phone number, if there is exactly one; for staff only. */
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
-		state: text("state", { enum: contactStates }).notNull().default("new"),
-		source: text("source", { enum: contactSources }).notNull().default("site"),
+		state: text("state", { enum: values.contactStates }).notNull().default("new"),
+		source: text("source", { enum: values.contactSources }).notNull().default("site"),
 		/** The version of the terms that staff read to the person whom they entered. */
 		termsVersion: date("terms_version"),
 		/** When staff's first answer was delivered, or marked as given by hand. */
@@ -1009,8 +890,8 @@ export const deliveries = pgTable(
 	"deliveries",
 	{
 		id: id(),
-		channel: text("channel", { enum: deliveryChannels }).notNull(),
-		kind: text("kind").$type<DeliveryKind>().notNull(),
+		channel: text("channel", { enum: values.deliveryChannels }).notNull(),
+		kind: text("kind").$type<values.DeliveryKind>().notNull(),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
@@ -1019,8 +900,8 @@ export const deliveries = pgTable(
 		entryId: uuid("entry_id").references((): AnyPgColumn => entries.id, { onDelete: "cascade" }),
 		/** The Telegram chat that it goes to; 0 for the other channels. */
 		chatId: bigint("chat_id", { mode: "number" }).notNull().default(0),
-		language: text("language", { enum: languages }).notNull().default("en"),
-		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
+		language: text("language", { enum: values.languages }).notNull().default("en"),
+		state: text("state", { enum: values.deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
 		/** Why the last attempt failed, without personal data. */
 		lastError: text("last_error"),
@@ -1038,8 +919,8 @@ export const deliveries = pgTable(
 		check(
 			"deliveries_kind_known",
 			sql.join(
-				deliveryChannels.map(
-					(name) => sql`${t.channel} = ${sql.raw(`'${name}'`)} and ${t.kind} in (${list(deliveryKinds[name])})`,
+				values.deliveryChannels.map(
+					(name) => sql`${t.channel} = ${sql.raw(`'${name}'`)} and ${t.kind} in (${list(values.deliveryKinds[name])})`,
 				),
 				sql` or `,
 			),
@@ -1075,7 +956,7 @@ export const rateLimits = pgTable("rate_limits", {
 });
 
 /** Spec §3: one chosen certificate; a level is entered as its score (C-11). */
-export type LanguageCertificate = { type: (typeof certificateTypes)[number]; score: string | null };
+export type LanguageCertificate = { type: (typeof values.certificateTypes)[number]; score: string | null };
 
 export const applications = pgTable(
 	"applications",
@@ -1091,7 +972,7 @@ export const applications = pgTable(
 		languageCertificates: jsonb("language_certificates").$type<LanguageCertificate[]>().notNull().default([]),
 		termsAgreed: boolean("terms_agreed").notNull(),
 		marketingConsent: boolean("marketing_consent").notNull().default(false),
-		status: text("status", { enum: storedApplicationStatuses }).notNull().default("pending"),
+		status: text("status", { enum: values.storedApplicationStatuses }).notNull().default("pending"),
 		/** For a confirmation, if the applicant wants one. */
 		email: text("email"),
 		/** The version of the terms that the applicant accepted. */
@@ -1104,21 +985,19 @@ export const applications = pgTable(
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		/** A trigger creates the applicant of a row that another program inserts. */
-		applicantId: uuid("applicant_id")
-			.notNull()
-			.references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
-		visaType: text("visa_type", { enum: visaTypes }),
+		applicantId: ownerOf("applicant_id", () => applicants.id),
+		visaType: text("visa_type", { enum: values.visaTypes }),
 		/** How the person came to us. */
-		source: text("source", { enum: contactSources }).notNull().default("site"),
+		source: text("source", { enum: values.contactSources }).notNull().default("site"),
 		/** Whose turn the next step is; null for the default of the status. */
-		nextStepFor: text("next_step_for", { enum: stepOwners }),
+		nextStepFor: text("next_step_for", { enum: values.stepOwners }),
 		/** In the applicant's language. */
 		nextStepText: text("next_step_text"),
 		nextStepDueOn: date("next_step_due_on"),
 		closedAt: timestamp("closed_at", { withTimezone: true }),
-		closeReason: text("close_reason", { enum: closeReasons }),
+		closeReason: text("close_reason", { enum: values.closeReasons }),
 		/** What is paid and owed, for lists: the fold of the entries about money. Null without an agreement. */
-		money: jsonb("money").$type<CaseMoney>(),
+		money: jsonb("money").$type<values.CaseMoney>(),
 		/** Whether the applicant is reminded of the days of the next step and of papers. */
 		isReminded: boolean("is_reminded").notNull().default(true),
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
@@ -1155,7 +1034,7 @@ export const applications = pgTable(
 		),
 		check(
 			"applications_language_certificates_known",
-			sql`not jsonb_path_exists(${t.languageCertificates}, ${sql.raw(`'$[*] ? (!(${certificateTypes.map((type) => `@.type == "${type}"`).join(" || ")}) || !(@.score.type() == "string" || @.score.type() == "null"))'`)})`,
+			sql`not jsonb_path_exists(${t.languageCertificates}, ${sql.raw(`'$[*] ? (!(${values.certificateTypes.map((type) => `@.type == "${type}"`).join(" || ")}) || !(@.score.type() == "string" || @.score.type() == "null"))'`)})`,
 		),
 		within("applications_next_step_text_length", t.nextStepText, 500),
 		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
@@ -1195,19 +1074,19 @@ export const applicants = pgTable(
 		phoneNumber: text("phone_number"),
 		/** Null if the number cannot be read with certainty. */
 		phoneE164: text("phone_e164"),
-		phoneOwner: text("phone_owner", { enum: phoneOwners }).notNull().default("self"),
+		phoneOwner: text("phone_owner", { enum: values.phoneOwners }).notNull().default("self"),
 		email: text("email"),
-		language: text("language", { enum: languages }).notNull().default("en"),
-		sponsor: text("sponsor", { enum: sponsors }),
-		maritalStatus: text("marital_status", { enum: maritalStatuses }),
-		educationLevel: text("education_level", { enum: educationLevels }),
+		language: text("language", { enum: values.languages }).notNull().default("en"),
+		sponsor: text("sponsor", { enum: values.sponsors }),
+		maritalStatus: text("marital_status", { enum: values.maritalStatuses }),
+		educationLevel: text("education_level", { enum: values.educationLevels }),
 		/** The first day of the month; may be in the future. */
 		educationFinishedOn: date("education_finished_on"),
 		gpaPercent: numeric("gpa_percent", { precision: 5, scale: 2, mode: "number" }),
 		passportExpiresOn: date("passport_expires_on"),
 		/** In the order in which they were taken. */
-		languageTests: jsonb("language_tests").$type<LanguageTest[]>().notNull().default([]),
-		office: text("office", { enum: caseOffices }).notNull().default("tashkent"),
+		languageTests: jsonb("language_tests").$type<values.LanguageTest[]>().notNull().default([]),
+		office: text("office", { enum: values.caseOffices }).notNull().default("tashkent"),
 		/** The member of staff who looks after the case. */
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		/** An invented person of the sample data, whom no figure, message or deadline concerns. */
@@ -1255,13 +1134,9 @@ export const applicantPairs = pgTable(
 	"applicant_pairs",
 	{
 		/** The lower id, so that each pair has one row. */
-		oneId: uuid("one_id")
-			.notNull()
-			.references(() => applicants.id, { onDelete: "cascade" }),
-		otherId: uuid("other_id")
-			.notNull()
-			.references(() => applicants.id, { onDelete: "cascade" }),
-		verdict: text("verdict", { enum: pairVerdicts }).notNull(),
+		oneId: ownerOf("one_id", () => applicants.id),
+		otherId: ownerOf("other_id", () => applicants.id),
+		verdict: text("verdict", { enum: values.pairVerdicts }).notNull(),
 		decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
@@ -1297,9 +1172,7 @@ export const merges = pgTable(
 	"merges",
 	{
 		id: id(),
-		winnerId: uuid("winner_id")
-			.notNull()
-			.references(() => applicants.id, { onDelete: "cascade" }),
+		winnerId: ownerOf("winner_id", () => applicants.id),
 		/** Whose row is gone. */
 		loserId: uuid("loser_id").notNull().unique(),
 		formerName: text("former_name").notNull(),
@@ -1333,14 +1206,14 @@ export const entries = pgTable(
 		/** Null for what concerns the whole person, which only proven sessions see. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
-		kind: text("kind", { enum: entryKinds }).notNull(),
+		kind: text("kind", { enum: values.entryKinds }).notNull(),
 		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
 		/** The applicant or the sender sees it, and is notified of it, from this time on. */
 		visibleAt: timestamp("visible_at", { withTimezone: true }).notNull().defaultNow(),
 		/** An account that may have been deleted; null for the applicant and the system. */
 		authorId: uuid("author_id"),
 		/** Of a message. */
-		channel: text("channel", { enum: messageChannels }),
+		channel: text("channel", { enum: values.messageChannels }),
 		/** The words of a message, a note or a call. */
 		text: text("text"),
 		/** Such as { from: "pending", to: "contacted" }. */
@@ -1361,12 +1234,12 @@ export const entries = pgTable(
 	(t) => [
 		...knownValues(t),
 		check("entries_subject", sql`num_nonnulls(${t.applicantId}, ${t.contactSubmissionId}) = 1`),
-		check("entries_message", sql`(${t.kind} in (${list(messageKinds)})) = (${t.channel} is not null)`),
-		check("entries_words", sql`${t.kind} not in (${list([...messageKinds, "note"])}) or ${t.text} is not null`),
+		check("entries_message", sql`(${t.kind} in (${list(values.messageKinds)})) = (${t.channel} is not null)`),
+		check("entries_words", sql`${t.kind} not in (${list([...values.messageKinds, "note"])}) or ${t.text} is not null`),
 		filled("entries_text_length", t.text, paragraph),
 		check("entries_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
 		check("entries_before_bounds", sql`octet_length(${t.before}::text) <= 4000`),
-		check("entries_money_stays", sql`${t.kind} not in (${list(moneyKinds)}) or ${t.undoneAt} is null`),
+		check("entries_money_stays", sql`${t.kind} not in (${list(values.moneyKinds)}) or ${t.undoneAt} is null`),
 		index("entries_newest").on(newest(t.at)),
 		index("entries_of_payments").on(t.at).where(sql`${t.kind} = 'payment'`),
 		index("entries_of_applicant").on(t.applicantId, newest(t.at), newest(t.id)),
@@ -1386,7 +1259,7 @@ export const links = pgTable(
 	"links",
 	{
 		id: id(),
-		purpose: text("purpose", { enum: linkPurposes }).notNull(),
+		purpose: text("purpose", { enum: values.linkPurposes }).notNull(),
 		/**
 		 * The account, or the applicant. Without either, somebody entered an address that nobody has: storing the link takes
 		 * the same time, and it does nothing.
@@ -1402,10 +1275,10 @@ export const links = pgTable(
 		familyLinkId: uuid("family_link_id"),
 		telegramChatId: uuid("telegram_chat_id"),
 		/** What has proven the session that made it, or the person who asked staff for it. */
-		provenBy: text("proven_by", { enum: proofs }),
+		provenBy: text("proven_by", { enum: values.proofs }),
 		/** Whom the applicant gave a family's link to, such as 'Mother', and the language of its page. */
 		label: text("label"),
-		language: text("language", { enum: languages }),
+		language: text("language", { enum: values.languages }),
 		/** Wrong codes that were entered. */
 		tries: integer("tries").notNull().default(0),
 		createdAt: createdAt(),
@@ -1449,12 +1322,12 @@ export const telegramChats = pgTable(
 		familyLinkId: uuid("family_link_id").references(() => links.id, { onDelete: "cascade" }),
 		/** Telegram's number of the chat. It never leaves in exports, by the API or in logs. */
 		chatId: bigint("chat_id", { mode: "number" }).notNull(),
-		follower: text("follower", { enum: followers }).notNull(),
-		level: text("level", { enum: applicantLevels }).notNull(),
+		follower: text("follower", { enum: values.followers }).notNull(),
+		level: text("level", { enum: values.applicantLevels }).notNull(),
 		/** Null for level "known". */
-		provenBy: text("proven_by", { enum: proofs }),
-		language: text("language", { enum: languages }).notNull(),
-		state: text("state", { enum: chatStates }).notNull(),
+		provenBy: text("proven_by", { enum: values.proofs }),
+		language: text("language", { enum: values.languages }).notNull(),
+		state: text("state", { enum: values.chatStates }).notNull(),
 		connectedAt: timestamp("connected_at", { withTimezone: true }).notNull().defaultNow(),
 		/** When it was stopped or the bot was blocked. */
 		endedAt: timestamp("ended_at", { withTimezone: true }),
@@ -1481,10 +1354,10 @@ export const intakeReminders = pgTable(
 	"intake_reminders",
 	{
 		id: id(),
-		channel: text("channel", { enum: reminderChannels }).notNull(),
+		channel: text("channel", { enum: values.reminderChannels }).notNull(),
 		/** The email address in lower case, or Telegram's number of the chat. */
 		address: text("address").notNull(),
-		language: text("language", { enum: languages }).notNull(),
+		language: text("language", { enum: values.languages }).notNull(),
 		/** Without a foreign key: whoever waits for a program that was deleted is told so. */
 		programId: uuid("program_id").notNull(),
 		/** Start and round, such as "2027-spring-1". */
@@ -1518,8 +1391,8 @@ export const botDialogs = pgTable(
 	{
 		chatId: bigint("chat_id", { mode: "number" }).primaryKey(),
 		/** As chosen in the chat. */
-		language: text("language", { enum: languages }),
-		question: text("question", { enum: botQuestions }),
+		language: text("language", { enum: values.languages }),
+		question: text("question", { enum: values.botQuestions }),
 		/** What the answer needs, such as a message whose subject was asked. Erased with the question. */
 		data: jsonb("data").$type<Record<string, string>>(),
 		/** When the question ends. */
@@ -1551,7 +1424,7 @@ export const botState = pgTable(
 	"bot_state",
 	{
 		id: integer("id").primaryKey().default(1),
-		mode: text("mode", { enum: botUpdateModes }).notNull().default("off"),
+		mode: text("mode", { enum: values.botUpdateModes }).notNull().default("off"),
 		/** Without "@"; null until the Bot API has named it. */
 		userName: text("user_name"),
 		/** The first update that has not been confirmed to the Bot API. */
@@ -1579,7 +1452,7 @@ export const tasks = pgTable(
 	"tasks",
 	{
 		id: id(),
-		kind: text("kind", { enum: taskKinds }).notNull(),
+		kind: text("kind", { enum: values.taskKinds }).notNull(),
 		/** Null for a contact message of a person who has not applied, and for a check of facts. */
 		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
@@ -1590,11 +1463,11 @@ export const tasks = pgTable(
 		doneEntryId: uuid("done_entry_id").references(() => entries.id, { onDelete: "set null" }),
 		deliveryId: uuid("delivery_id").references(() => deliveries.id, { onDelete: "cascade" }),
 		/** What a check of facts is about, and how many records have stale facts. */
-		topic: text("topic", { enum: factTopics }),
+		topic: text("topic", { enum: values.factTopics }),
 		staleRecords: integer("stale_records"),
-		office: text("office", { enum: caseOffices }).notNull(),
+		office: text("office", { enum: values.caseOffices }).notNull(),
 		/** The language in which the person is answered. */
-		language: text("language", { enum: languages }).notNull(),
+		language: text("language", { enum: values.languages }).notNull(),
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		/** When it was passed on to nobody because its assignee was away or gone. */
 		releasedAt: timestamp("released_at", { withTimezone: true }),
@@ -1613,7 +1486,7 @@ export const tasks = pgTable(
 		attempts: integer("attempts").notNull().default(0),
 		doneAt: timestamp("done_at", { withTimezone: true }),
 		doneBy: uuid("done_by").references(() => users.id, { onDelete: "set null" }),
-		outcome: text("outcome", { enum: taskOutcomes }),
+		outcome: text("outcome", { enum: values.taskOutcomes }),
 		/** When the alarms were raised: before it fell due, when it did, and a day later. */
 		warnedAt: timestamp("warned_at", { withTimezone: true }),
 		overdueToldAt: timestamp("overdue_told_at", { withTimezone: true }),
@@ -1667,7 +1540,7 @@ export const promiseOutcomes = pgTable(
 		taskId: uuid("task_id").unique(),
 		/** In Tashkent. */
 		day: date("day").notNull(),
-		kind: text("kind", { enum: promiseKinds }).notNull(),
+		kind: text("kind", { enum: values.promiseKinds }).notNull(),
 		isKept: boolean("is_kept").notNull(),
 		/** From the arrival to the end. */
 		minutes: integer("minutes").notNull(),
@@ -1684,9 +1557,7 @@ export const savedViews = pgTable(
 	"saved_views",
 	{
 		id: id(),
-		userId: uuid("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerOf("user_id", () => users.id),
 		name: text("name").notNull(),
 		/** The query of the queue's address. */
 		query: text("query").notNull(),
@@ -1712,14 +1583,14 @@ export const replyTemplates = pgTable(
 	},
 	(t) => [
 		filled("reply_templates_name_length", t.name, 100),
-		...languages.flatMap((language) => [
+		...values.languages.flatMap((language) => [
 			filled(`reply_templates_name_${language}_length`, t[variantOf("name", language)], 100),
 			filled(`reply_templates_text_${language}_length`, t[variantOf("text", language)], paragraph),
 		]),
 		check(
 			"reply_templates_text",
 			sql`num_nonnulls(${sql.join(
-				languages.map((language) => sql`${t[variantOf("text", language)]}`),
+				values.languages.map((language) => sql`${t[variantOf("text", language)]}`),
 				sql`, `,
 			)}) > 0`,
 		),
@@ -1732,11 +1603,11 @@ export const batches = pgTable(
 	{
 		id: id(),
 		createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
-		action: text("action", { enum: bulkActions }).notNull(),
+		action: text("action", { enum: values.bulkActions }).notNull(),
 		/** What the action needs, such as the status and its reason. */
 		input: jsonb("input").$type<Record<string, unknown>>().notNull(),
 		rows: jsonb("rows").$type<BatchRow[]>().notNull(),
-		state: text("state", { enum: bulkStates }).notNull().default("ready"),
+		state: text("state", { enum: values.bulkStates }).notNull().default("ready"),
 		createdAt: createdAt(),
 		/** Until then it can be undone, and only staff see its changes. */
 		undoUntil: timestamp("undo_until", { withTimezone: true }),
@@ -1757,7 +1628,7 @@ export type BatchRow = {
 	id: string;
 	/** What it was when it was chosen: another value means that somebody has changed it since. */
 	version: string;
-	state: BulkRowState;
+	state: values.BulkRowState;
 	/** Why it was left out, or whom nobody reaches. */
 	issue: string | null;
 };
@@ -1889,10 +1760,10 @@ export const imports = pgTable(
 	"imports",
 	{
 		id: id(),
-		kind: text("kind", { enum: importKinds }).notNull(),
+		kind: text("kind", { enum: values.importKinds }).notNull(),
 		/** The file's name on the uploader's computer. */
 		fileName: text("file_name").notNull(),
-		state: text("state", { enum: importStates }).notNull().default("checking"),
+		state: text("state", { enum: values.importStates }).notNull().default("checking"),
 		/** Progress: the number of rows that are checked or written, and the total. */
 		done: integer("done").notNull().default(0),
 		total: integer("total").notNull(),
@@ -1921,15 +1792,13 @@ export const imports = pgTable(
 export const importRows = pgTable(
 	"import_rows",
 	{
-		importId: uuid("import_id")
-			.notNull()
-			.references(() => imports.id, { onDelete: "cascade" }),
+		importId: ownerOf("import_id", () => imports.id),
 		/** The spreadsheet's row number: the first data row is 2. */
 		line: integer("line").notNull(),
 		/** By column, as entered. */
 		cells: jsonb("cells").$type<Record<string, string>>().notNull(),
 		/** Null until it is checked. */
-		state: text("state", { enum: importRowStates }),
+		state: text("state", { enum: values.importRowStates }),
 		/** The name of the row's record, shortened. */
 		name: text("name"),
 		/** The changed columns with shortened values. */
@@ -1957,7 +1826,7 @@ export const dailyCounts = pgTable(
 		event: text("event").notNull(),
 		/** A record's id, the search words, or "". */
 		subject: text("subject").notNull().default(""),
-		language: text("language", { enum: languages }).notNull(),
+		language: text("language", { enum: values.languages }).notNull(),
 		count: integer("count").notNull(),
 		/** The source of the visit, such as "instagram.com"; "" if unknown. */
 		source: text("source").notNull().default(""),
@@ -1977,12 +1846,12 @@ export const dailyCounts = pgTable(
 export const exchangeRates = pgTable(
 	"exchange_rates",
 	{
-		currency: text("currency", { enum: rateCurrencies }).notNull(),
+		currency: text("currency", { enum: values.rateCurrencies }).notNull(),
 		onDate: date("on_date").notNull(),
 		/** Uzbek soʻm for one unit of the currency. */
 		uzsPerUnit: numeric("uzs_per_unit", { precision: 18, scale: 6, mode: "number" }).notNull(),
-		source: text("source", { enum: rateSources }).notNull(),
-		state: text("state", { enum: rateStates }).notNull().default("used"),
+		source: text("source", { enum: values.rateSources }).notNull(),
+		state: text("state", { enum: values.rateStates }).notNull().default("used"),
 		/** When the rate was fetched or entered. */
 		fetchedAt: timestamp("fetched_at", { withTimezone: true }).notNull(),
 	},
@@ -2007,16 +1876,16 @@ export const fundsRules = pgTable(
 	{
 		id: id(),
 		version: version(),
-		visaTypes: text("visa_types", { enum: visaTypes }).array().notNull(),
+		visaTypes: text("visa_types", { enum: values.visaTypes }).array().notNull(),
 		/** Where the university is; null for all of Korea. */
-		region: text("region", { enum: fundsRegions }),
+		region: text("region", { enum: values.fundsRegions }),
 		/** ISO 3166-1 alpha-2; null for every nationality. */
 		nationality: text("nationality"),
 		/** Of the university; null for all. */
-		certification: text("certification", { enum: certificationStatuses }),
+		certification: text("certification", { enum: values.certificationStatuses }),
 		/** Null for an exemption. */
 		amount: integer("amount"),
-		currency: text("currency", { enum: amountCurrencies }).notNull(),
+		currency: text("currency", { enum: values.amountCurrencies }).notNull(),
 		/** Days that the money lies in the bank before the application. */
 		holdDaysBefore: integer("hold_days_before"),
 		/** The greatest age of the bank's certificate at the application, in days. */
@@ -2027,10 +1896,9 @@ export const fundsRules = pgTable(
 		bank: text("bank"),
 		/** Whether no money has to be shown under the conditions of the note. */
 		exempt: boolean("exempt").notNull().default(false),
-		note: text("note"),
-		...translations("note"),
+		...localized("note"),
 		source: text("source").notNull(),
-		grade: text("grade", { enum: factGrades }).notNull(),
+		grade: text("grade", { enum: values.factGrades }).notNull(),
 		checkedOn: date("checked_on").notNull(),
 		/** The first and the last day in Korea on which the rule holds; null for no limit. */
 		validFrom: date("valid_from"),
@@ -2041,7 +1909,7 @@ export const fundsRules = pgTable(
 		...bounds("funds_rules", t, { note: paragraph }),
 		check(
 			"funds_rules_visa_types_known",
-			sql`cardinality(${t.visaTypes}) between 1 and ${sql.raw(String(visaTypes.length))} and ${t.visaTypes} <@ array[${list(visaTypes)}]`,
+			sql`cardinality(${t.visaTypes}) between 1 and ${sql.raw(String(values.visaTypes.length))} and ${t.visaTypes} <@ array[${list(values.visaTypes)}]`,
 		),
 		check("funds_rules_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
 		amountWithin("funds_rules_amount_range", t.amount),
@@ -2064,22 +1932,21 @@ export const costItems = pgTable(
 	{
 		id: id(),
 		version: version(),
-		code: text("code", { enum: costCodes }).notNull(),
+		code: text("code", { enum: values.costCodes }).notNull(),
 		/** Null for all of Korea, or for costs at home. */
-		city: text("city", { enum: cities }),
+		city: text("city", { enum: values.cities }),
 		/** Whose cost it is, by citizenship (ISO 3166-1 alpha-2); null for all. */
 		nationality: text("nationality"),
 		low: integer("low").notNull(),
 		/** Null for a single amount. */
 		high: integer("high"),
-		currency: text("currency", { enum: amountCurrencies }).notNull(),
-		period: text("period", { enum: costPeriods }).notNull(),
+		currency: text("currency", { enum: values.amountCurrencies }).notNull(),
+		period: text("period", { enum: values.costPeriods }).notNull(),
 		/** Of the price; null if the source names none. */
 		year: integer("year"),
-		note: text("note"),
-		...translations("note"),
+		...localized("note"),
 		source: text("source").notNull(),
-		grade: text("grade", { enum: factGrades }).notNull(),
+		grade: text("grade", { enum: values.factGrades }).notNull(),
 		checkedOn: date("checked_on").notNull(),
 	},
 	(t) => [
@@ -2101,31 +1968,30 @@ export const documentRules = pgTable(
 	{
 		id: id(),
 		version: version(),
-		document: text("document", { enum: documentCodes }).notNull(),
-		stage: text("stage", { enum: documentStages }).notNull(),
+		document: text("document", { enum: values.documentCodes }).notNull(),
+		stage: text("stage", { enum: values.documentStages }).notNull(),
 		/** Empty for every visa. */
-		visaTypes: text("visa_types", { enum: visaTypes }).array().notNull().default([]),
+		visaTypes: text("visa_types", { enum: values.visaTypes }).array().notNull().default([]),
 		/** ISO 3166-1 alpha-2; null for every nationality. */
 		nationality: text("nationality"),
 		/** Null for every university. */
 		universityId: uuid("university_id").references(() => universities.id, { onDelete: "cascade" }),
 		/** Null whoever pays. */
-		payer: text("payer", { enum: payers }),
-		need: text("need", { enum: documentNeeds }).notNull(),
+		payer: text("payer", { enum: values.payers }),
+		need: text("need", { enum: values.documentNeeds }).notNull(),
 		/** Null if nothing is asked. */
-		legalization: text("legalization", { enum: legalizations }),
+		legalization: text("legalization", { enum: values.legalizations }),
 		/** Null if none is asked. */
-		translation: text("translation", { enum: documentTranslations }),
+		translation: text("translation", { enum: values.documentTranslations }),
 		/** Null if the source does not say. */
-		form: text("form", { enum: documentForms }),
+		form: text("form", { enum: values.documentForms }),
 		/** The greatest age on the day of the application. */
 		maxAgeDays: integer("max_age_days"),
 		/** How long it usually takes to get it. */
 		leadDays: integer("lead_days"),
-		note: text("note"),
-		...translations("note"),
+		...localized("note"),
 		source: text("source").notNull(),
-		grade: text("grade", { enum: factGrades }).notNull(),
+		grade: text("grade", { enum: values.factGrades }).notNull(),
 		checkedOn: date("checked_on").notNull(),
 		/** The first and the last day in Korea on which the rule holds; null for no limit. */
 		validFrom: date("valid_from"),
@@ -2134,7 +2000,7 @@ export const documentRules = pgTable(
 	(t) => [
 		...knownValues(t),
 		...bounds("document_rules", t, { note: paragraph }),
-		check("document_rules_visa_types_known", sql`${t.visaTypes} <@ array[${list(visaTypes)}]`),
+		check("document_rules_visa_types_known", sql`${t.visaTypes} <@ array[${list(values.visaTypes)}]`),
 		check("document_rules_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
 		daysWithin("document_rules_max_age_days_range", t.maxAgeDays),
 		daysWithin("document_rules_lead_days_range", t.leadDays),
@@ -2152,16 +2018,14 @@ export const packTemplates = pgTable(
 		version: version(),
 		/** For staff, such as "Graduate school". */
 		name: text("name").notNull(),
-		universityId: uuid("university_id")
-			.notNull()
-			.references(() => universities.id, { onDelete: "cascade" }),
+		universityId: ownerOf("university_id", () => universities.id),
 		/** In the order of the pack. */
-		papers: text("papers", { enum: documentCodes }).array().notNull(),
+		papers: text("papers", { enum: values.documentCodes }).array().notNull(),
 		/** With words in braces (domain/documents/pack-rules.ts). */
 		fileName: text("file_name").notNull(),
-		format: text("format", { enum: packFormats }).notNull(),
+		format: text("format", { enum: values.packFormats }).notNull(),
 		source: text("source").notNull(),
-		grade: text("grade", { enum: factGrades }).notNull(),
+		grade: text("grade", { enum: values.factGrades }).notNull(),
 		checkedOn: date("checked_on").notNull(),
 	},
 	(t) => [
@@ -2169,7 +2033,7 @@ export const packTemplates = pgTable(
 		filled("pack_templates_name_length", t.name, line),
 		check(
 			"pack_templates_papers_known",
-			sql`cardinality(${t.papers}) > 0 and ${t.papers} <@ array[${list(documentCodes)}]`,
+			sql`cardinality(${t.papers}) > 0 and ${t.papers} <@ array[${list(values.documentCodes)}]`,
 		),
 		filled("pack_templates_file_name_length", t.fileName, 100),
 		webAddress("pack_templates_source_link", t.source),
@@ -2183,15 +2047,13 @@ export const scholarships = pgTable(
 	{
 		id: id(),
 		version: version(),
-		name: text("name").notNull(),
-		...translations("name"),
-		provider: text("provider", { enum: scholarshipProviders }).notNull(),
+		...localizedRequired("name"),
+		provider: text("provider", { enum: values.scholarshipProviders }).notNull(),
 		/** Null for students of every university. */
 		universityId: uuid("university_id").references(() => universities.id, { onDelete: "cascade" }),
-		levels: text("levels", { enum: programTypes }).array().notNull(),
-		benefits: jsonb("benefits").$type<Benefit[]>().notNull().default([]),
-		conditions: text("conditions"),
-		...translations("conditions"),
+		levels: text("levels", { enum: values.programTypes }).array().notNull(),
+		benefits: jsonb("benefits").$type<values.Benefit[]>().notNull().default([]),
+		...localized("conditions"),
 		/** What every student needs who applies; null if the source asks for nothing of the kind. */
 		requiredTopik: integer("required_topik"),
 		minMarksPercent: integer("min_marks_percent"),
@@ -2199,9 +2061,9 @@ export const scholarships = pgTable(
 		/** ISO 3166-1 alpha-2; empty for every citizenship. */
 		citizenships: text("citizenships").array().notNull().default([]),
 		/** Empty if it has no call of its own. */
-		rounds: jsonb("rounds").$type<Round[]>().notNull().default([]),
+		rounds: jsonb("rounds").$type<values.Round[]>().notNull().default([]),
 		source: text("source").notNull(),
-		grade: text("grade", { enum: factGrades }).notNull(),
+		grade: text("grade", { enum: values.factGrades }).notNull(),
 		checkedOn: date("checked_on").notNull(),
 	},
 	(t) => [
@@ -2209,7 +2071,7 @@ export const scholarships = pgTable(
 		...bounds("scholarships", t, { name: line, conditions: paragraph }, ["name"]),
 		check(
 			"scholarships_levels_known",
-			sql`cardinality(${t.levels}) > 0 and ${t.levels} <@ array[${list(programTypes)}]`,
+			sql`cardinality(${t.levels}) > 0 and ${t.levels} <@ array[${list(values.programTypes)}]`,
 		),
 		check("scholarships_benefits_array", sql`jsonb_typeof(${t.benefits}) = 'array'`),
 		check("scholarships_required_topik_range", sql`${t.requiredTopik} between 1 and 6`),
@@ -2244,19 +2106,17 @@ export const documents = pgTable(
 		id: id(),
 		version: version(),
 		applicantId: applicantId(),
-		applicationId: uuid("application_id")
-			.notNull()
-			.references(() => applications.id, { onDelete: "cascade" }),
-		code: text("code", { enum: documentCodes }).notNull(),
-		stage: text("stage", { enum: documentStages }).notNull(),
+		applicationId: ownerOf("application_id", () => applications.id),
+		code: text("code", { enum: values.documentCodes }).notNull(),
+		stage: text("stage", { enum: values.documentStages }).notNull(),
 		/** Null if no rule asked for it, but staff. */
 		rule: jsonb("rule").$type<AskedRule>(),
 		/** What staff wrote when they asked for it, in the applicant's language. */
 		note: text("note"),
 		dueOn: date("due_on"),
-		state: text("state", { enum: documentStates }).notNull().default("needed"),
+		state: text("state", { enum: values.documentStates }).notNull().default("needed"),
 		/** Of the last return. */
-		reason: text("reason", { enum: returnReasons }),
+		reason: text("reason", { enum: values.returnReasons }),
 		reasonText: text("reason_text"),
 		/** Of an accepted paper. */
 		issuedOn: date("issued_on"),
@@ -2280,14 +2140,12 @@ export const documentFiles = pgTable(
 	{
 		id: id(),
 		applicantId: applicantId(),
-		documentId: uuid("document_id")
-			.notNull()
-			.references(() => documents.id, { onDelete: "cascade" }),
+		documentId: ownerOf("document_id", () => documents.id),
 		position: integer("position").notNull(),
 		/** Under which the file store has its bytes: it begins with a mark of this database (domain/documents/files.ts). */
 		file: text("file").notNull().unique(),
 		/** As it is stored, not as it was sent. */
-		type: text("type").$type<DocumentFileType>().notNull(),
+		type: text("type").$type<values.DocumentFileType>().notNull(),
 		bytes: integer("bytes").notNull(),
 		pages: integer("pages").notNull(),
 		/** Of what was sent: the same bytes are the same page. */
@@ -2297,7 +2155,7 @@ export const documentFiles = pgTable(
 	(t) => [
 		unique("document_files_once").on(t.documentId, t.sha256),
 		index("document_files_of_applicant").on(t.applicantId),
-		oneOf("document_files_type_known", t.type, documentFileTypes),
+		oneOf("document_files_type_known", t.type, values.documentFileTypes),
 		check("document_files_pages_range", sql`${t.pages} between 1 and 40`),
 		check("document_files_sha256_form", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
 	],
@@ -2309,7 +2167,7 @@ export const documentFiles = pgTable(
 export const maintenanceRuns = pgTable(
 	"maintenance_runs",
 	{
-		task: text("task", { enum: maintenanceTasks }).primaryKey(),
+		task: text("task", { enum: values.maintenanceTasks }).primaryKey(),
 		startedAt: timestamp("started_at", { withTimezone: true }),
 		succeededAt: timestamp("succeeded_at", { withTimezone: true }),
 		failedAt: timestamp("failed_at", { withTimezone: true }),
@@ -2327,7 +2185,7 @@ export const maintenanceRuns = pgTable(
 export const retentionMarks = pgTable(
 	"retention_marks",
 	{
-		source: text("source", { enum: retainedTables }).notNull(),
+		source: text("source", { enum: values.retainedTables }).notNull(),
 		recordId: uuid("record_id").notNull(),
 		markedAt: timestamp("marked_at", { withTimezone: true }).notNull().defaultNow(),
 	},

@@ -4,10 +4,7 @@ import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
 
 const derive = promisify(argon2);
 
-/**
- * Argon2id, above OWASP's minimum of 19 MiB and 2 passes. At 32 MiB, the C library allocates separate pages and returns
- * them; at 19 MiB, the process keeps about 120 MB permanently.
- */
+/** Argon2id, above OWASP's minimum of 19 MiB and 2 passes. */
 const memory = 32 * 1024;
 const passes = 2;
 const parallelism = 1;
@@ -15,12 +12,11 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * A hash takes 50 ms of CPU time and 32 MB, in the thread pool that also reads files. At most two run at once per
- * process; requests beyond the queue are rejected with 503 instead of delaying everybody.
+ * A hash takes 50 ms of CPU time and 32 MB, in the thread pool that also reads files. One runs at a time per process;
+ * requests beyond the queue are rejected with 503 instead of delaying everybody.
  */
-const concurrency = 2;
 const maxQueueLength = 20;
-const limit = limitConcurrency(concurrency, { maxQueueLength, retryAfter: 5 });
+const limit = limitConcurrency(1, { maxQueueLength, retryAfter: 5 });
 
 /**
  * @returns the hash in the PHC string format.
@@ -32,14 +28,10 @@ export const hashPassword = limit(async (password: string): Promise<string> => {
 	return `${currentPrefix}${base64(salt)}$${base64(hash)}`;
 });
 
-/**
- * Also verifies the scrypt hashes of earlier versions.
- * @throws like `hashPassword`.
- */
-export const verifyPassword = limit(async (question: { hash: string; password: string }): Promise<boolean> => {
-	const { hash: stored, password } = question;
-	const [, m, t, p, salt, expected] = phcFormat.exec(stored) ?? [];
-	if (!salt || !expected) return (await import("better-auth/crypto")).verifyPassword(question);
+/** @throws like `hashPassword`. */
+export const verifyPassword = limit(async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
+	const [, m, t, p, salt, expected] = phcFormat.exec(hash) ?? [];
+	if (!salt || !expected) return false;
 	const wanted = Buffer.from(expected, "base64");
 	const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p), length: wanted.length };
 	const found = await deriveKey(password, { salt: Buffer.from(salt, "base64"), ...parameters });
@@ -55,7 +47,7 @@ const phcFormat = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\
 type Parameters = { salt: Buffer; memory: number; passes: number; parallelism: number; length: number };
 
 function deriveKey(password: string, { salt, length, ...cost }: Parameters): Promise<Buffer> {
-	// Unicode variants of the same letters count as the same password, as before with scrypt.
+	// Unicode variants of the same letters count as the same password.
 	const message = password.normalize("NFKC");
 	return derive("argon2id", { message, nonce: salt, tagLength: length, ...cost }) as Promise<Buffer>;
 }

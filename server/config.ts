@@ -99,6 +99,20 @@ export function readSettings(variables: Record<string, string | undefined>) {
 	};
 }
 
+/**
+ * Which outside systems the settings name.
+ * @param hasOutbox whether the outbox stands in for the bot, in development
+ */
+export const configuredOf = (
+	{ telegram, mail, visaPortalUrl }: Pick<Settings, "telegram" | "mail" | "visaPortalUrl">,
+	hasOutbox = false,
+) => ({
+	chat: Boolean(telegram.token && telegram.chatId),
+	mail: Boolean(mail.smtpUrl),
+	bot: telegram.token ? (telegram.updates ?? "off") !== "off" : hasOutbox,
+	visaPortal: Boolean(visaPortalUrl),
+});
+
 /** @throws SettingsError if a setting requires another one that is missing, or contradicts it. */
 function requireTogether(values: Environment): void {
 	if (values.DATABASE_URL && !values.AUTH_SECRET) {

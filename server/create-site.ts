@@ -17,56 +17,33 @@ import { cacheLifetime, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createDeniedPermissionsLog } from "./denied-permissions.ts";
 import { createDeniedRequestsLog } from "./denied-requests.ts";
-import { createContext } from "./dependencies.ts";
+import { type ContextSettings, createContext } from "./dependencies.ts";
 import { createFiles } from "./files.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { createHandle, type Handle } from "./handle.ts";
 import { createPagePolicies, securityHeaders } from "./headers.ts";
 import { jobHandlers } from "./job-handlers.ts";
-import type { JobSettings } from "./jobs.ts";
 import { createMachine } from "./machine.ts";
 import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
 import { createEndpoint, type Endpoint } from "./metrics/endpoint.ts";
 import { createPageViews } from "./page-views.ts";
 import { createPageCache, type PageCache } from "./pipeline/page-cache.ts";
 import type { Report } from "./pipeline/request.ts";
-import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
 import { createResources } from "./resources.ts";
 import { scheduleCleanup } from "./scheduled-cleanup.ts";
 
 export { createLogger } from "./request-trace.ts";
 
-export type SiteOptions = Pick<
-	Settings,
-	| "production"
-	| "siteName"
-	| "siteUrl"
-	| "pageCacheBytes"
-	| "databaseConnections"
-	| "telegram"
-	| "mail"
-	| "ads"
-	| "visaPortalUrl"
-	| "ratesUrl"
-	| "releaseUrl"
-	| "imageBucket"
-	| "retention"
-	| "backup"
-	| "dataDir"
-	| "trustProxy"
-	| "apiOrigins"
-	| "metrics"
-	| "logLevel"
-> & {
+export type SiteOptions = Omit<ContextSettings, "backups" | "machine" | "now"> &
+	Pick<
+		Settings,
+		"pageCacheBytes" | "databaseConnections" | "releaseUrl" | "backup" | "trustProxy" | "apiOrigins" | "metrics"
+	> & {
 	databaseUrl: string;
 	databaseDirectUrl: string;
 	hstsSubdomains?: boolean;
-	/** Signs forms. */
-	secret: string;
-	limits?: Partial<LimitRules>;
 	apiLimits?: Partial<ApiLimits>;
-	jobs?: JobSettings;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
 	/** The folder `build` with the files for browsers. */

@@ -25,7 +25,7 @@ import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { createAuthentication } from "./better-auth.ts";
 import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
-import type { Settings } from "./config.ts";
+import { configuredOf, type Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { unknownMachine } from "./machine.ts";
 import {
@@ -52,6 +52,7 @@ export type ContextSettings = Pick<
 	| "dataDir"
 	| "logLevel"
 > & {
+	/** Signs forms, sessions and links. */
 	secret: string;
 	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
@@ -86,12 +87,7 @@ export function createContext(
 		outboxUrl: outbox && !telegram.token ? `${settings.siteUrl}/outbox` : undefined,
 		mailAddress: mail.smtpUrl ? (/<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from) : undefined,
 	};
-	const configured = {
-		chat: Boolean(telegram.token && telegram.chatId),
-		mail: Boolean(mail.smtpUrl),
-		bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
-		visaPortal: Boolean(settings.visaPortalUrl),
-	};
+	const configured = configuredOf(settings, outbox !== undefined);
 	const hasBot = async () => (await botName({ database, site, configured })) !== null;
 	const context: Context = {
 		database,

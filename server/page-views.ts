@@ -22,8 +22,11 @@ type Options = {
 
 /** Enough for a class behind one address with ten pages each; a script that invents views gets no further. */
 const viewsPerAddress = 300;
-/** In memory: what an address has viewed is not stored. Caps distinct addresses, so that a flood cannot exhaust it. */
-const countedAddresses = { max: 50_000, ttl: 10 * 60 * 1_000, noUpdateTTL: true };
+/**
+ * In memory: what an address has viewed is not stored. Caps distinct addresses, so that a flood cannot exhaust it. Their number
+ * is a size, because the library takes memory for a `max` at once.
+ */
+const countedAddresses = { maxSize: 50_000, sizeCalculation: () => 1, ttl: 10 * 60 * 1_000, noUpdateTTL: true };
 
 /** Whether the browser asks not to be tracked, or is a bot. */
 export function optsOutOfCounting(header: Header): boolean {

@@ -78,6 +78,20 @@ export async function reachDatabase(settings: Settings, log: (line: string) => v
 	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
 }
 
+/** Runs `work` of a script on the database as the site has it, migrated and without new rows. */
+export async function withPrepared<Result>(
+	settings: Settings,
+	work: (url: string) => Promise<Result>,
+	log: (line: string) => void = console.log,
+): Promise<Result> {
+	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
+	try {
+		return await work(prepared.databaseDirectUrl);
+	} finally {
+		await prepared.stop();
+	}
+}
+
 /** Runs `work` with a connection of its own. */
 export async function withDatabase<Result>(
 	url: string,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { readBackup } from "../database/backup.ts";
 import { BackupError, damaged, kindOf } from "../database/backup-archive.ts";
+import { withClient } from "../database/backup-tables.ts";
 import { readErasures, reapplyErasures } from "../database/erasures.ts";
 import { countMigrations, countMigrationsOf, isMigrated, migrate } from "../database/migrate.ts";
 import { decrypterOf } from "./backup-key.ts";
@@ -99,10 +100,8 @@ async function endSessions(client: pg.Client): Promise<void> {
 }
 
 /** @throws BackupError while a site uses the database, because its writes would be lost. */
-export async function assertNotInUse(url: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
+export const assertNotInUse = (url: string): Promise<void> =>
+	withClient(url, async (client) => {
 		// The server notices the end of a connection a moment later.
 		for (let tries = 0; tries < 10; tries++) {
 			const { rowCount } = await client.query(`select from pg_stat_activity
@@ -111,33 +110,19 @@ export async function assertNotInUse(url: string): Promise<void> {
 			await client.query("select pg_sleep(0.1)");
 		}
 		throw new BackupError("The site is running on this database: stop it first.");
-	} finally {
-		await client.end();
-	}
-}
+	});
 
 /** @throws BackupError with one line if the database cannot be reached. */
-export async function assertReachable(url: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-	try {
-		await client.connect();
-	} catch (error) {
-		throw new BackupError(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}`);
-	} finally {
-		await client.end().catch(() => {});
-	}
-}
+export const assertReachable = (url: string): Promise<void> =>
+	withClient(url, async () => {}).catch((error: Error) => {
+		throw new BackupError(`The database of DATABASE_URL cannot be reached: ${error.message}`);
+	});
 
-async function refuseToReplace(url: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
+const refuseToReplace = (url: string): Promise<void> =>
+	withClient(url, async (client) => {
 		const { rows } = await client.query(`
 			select exists (select from users) or exists (select from applications) or exists (select from contact_submissions) as filled`);
 		if (rows[0].filled) {
 			throw new BackupError("This would replace the accounts and messages in the database. To go ahead, add --yes");
 		}
-	} finally {
-		await client.end();
-	}
-}
+	});

@@ -24,20 +24,25 @@ const hour = 60 * 60 * 1_000;
 
 type Report = (what: string, error?: unknown) => void;
 
-/** What runs shortly after each start and daily. Safe in several processes at once. */
+/** What runs shortly after each start and daily, one after the other, and what is reported if it fails. */
+const daily: [work: (system: Caller) => Promise<unknown>, fault: string][] = [
+	[eraseAsAsked, "people who asked for it were not deleted"],
+	[removeUnusedImages, "unused pictures were not removed"],
+	[removeUnusedFiles, "unused files of papers were not removed"],
+	[removeOldImports, "old imports were not removed"],
+	[removeOldCounts, "old counts were not removed"],
+	[removeExpiredAccess, "ended sessions of applicants were not removed"],
+	[removeOldBotData, "old data of the bot were not removed"],
+	[removeOldBulk, "old bulk work was not removed"],
+	[removeExpiredTrash, "the trash was not emptied"],
+	[removeOldDeliveries, "old deliveries were not removed"],
+	[adoptInsertedRows, "rows of other programs got no tasks"],
+	[openFactChecks, "stale facts were not counted"],
+];
+
+/** Safe in several processes at once. */
 export async function sweep(system: Caller, report: Report): Promise<void> {
-	await eraseAsAsked(system).catch((error) => report("people who asked for it were not deleted", error));
-	await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
-	await removeUnusedFiles(system).catch((error) => report("unused files of papers were not removed", error));
-	await removeOldImports(system).catch((error) => report("old imports were not removed", error));
-	await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
-	await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
-	await removeOldBotData(system).catch((error) => report("old data of the bot were not removed", error));
-	await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
-	await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
-	await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
-	await adoptInsertedRows(system).catch((error) => report("rows of other programs got no tasks", error));
-	await openFactChecks(system).catch((error) => report("stale facts were not counted", error));
+	for (const [work, fault] of daily) await work(system).catch((error) => report(fault, error));
 }
 
 /** The daily sweep, the alarms, and what is due more often. Safe in several processes at once. */
@@ -60,30 +65,21 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 		const fault = await fetchRates(system).catch((error) => report("exchange rates were not stored", error));
 		if (fault) report(`exchange rates were not fetched: ${fault}`);
 	}
-	const first = setTimeout(() => sweep(system, report), hour / 4).unref();
-	const daily = setInterval(() => sweep(system, report), 24 * hour).unref();
-	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
-	const signing = setInterval(sign, hour / 60).unref();
-	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
-	const remind = () => sendReminders(system).catch((error) => report("reminders were not sent", error));
-	const remindOfIntakes = () =>
-		sendIntakeReminders(system).catch((error) => report("reminders of closing dates were not sent", error));
-	const plan = () => sendWeeklyPlans(system).catch((error) => report("the plans of the week were not sent", error));
-	const alarms = setInterval(alarm, hour / 60).unref();
-	// Each minute, because owners may request a backup.
-	const backups = setInterval(backUp, hour / 60).unref();
-	const often = setInterval(
-		() => Promise.all([runTasks(), updateRates(), remind(), remindOfIntakes(), plan()]),
-		hour / 6,
-	).unref();
-	return {
-		stop() {
-			clearTimeout(first);
-			clearInterval(daily);
-			clearInterval(often);
-			clearInterval(signing);
-			clearInterval(alarms);
-			clearInterval(backups);
-		},
-	};
+	const run = (work: (system: Caller) => Promise<unknown>, fault: string) => () =>
+		work(system).catch((error) => report(fault, error));
+	const timers = [
+		setTimeout(() => sweep(system, report), hour / 4),
+		setInterval(() => sweep(system, report), 24 * hour),
+		setInterval(run(signAuditLog, "the audit log was not signed"), hour / 60),
+		setInterval(run(raiseAlarms, "the alarms of tasks were not raised"), hour / 60),
+		// Each minute, because owners may request a backup.
+		setInterval(backUp, hour / 60),
+		setInterval(runTasks, hour / 6),
+		setInterval(updateRates, hour / 6),
+		setInterval(run(sendReminders, "reminders were not sent"), hour / 6),
+		setInterval(run(sendIntakeReminders, "reminders of closing dates were not sent"), hour / 6),
+		setInterval(run(sendWeeklyPlans, "the plans of the week were not sent"), hour / 6),
+	];
+	for (const timer of timers) timer.unref();
+	return { stop: () => timers.forEach(clearTimeout) };
 }

@@ -1,6 +1,5 @@
 import { ensureDatabase, urlOf } from "./app-database.ts";
 import { findDataDirectory } from "./data-directory.ts";
-import { trimLog } from "./server.ts";
 import { startServer } from "./start-server.ts";
 import { supervise } from "./supervisor.ts";
 
@@ -15,8 +14,6 @@ export type Embedded = {
 	/** Stops the server, whether started or adopted, unless another process uses it. Close your own pool first. */
 	stop(): Promise<void>;
 };
-
-const HOUR = 3_600_000;
 
 /**
  * Starts the embedded PostgreSQL in `dataDir` (a folder of its own), or adopts the running one. Restarts a server that
@@ -33,13 +30,11 @@ export async function startEmbedded(options: {
 	const client = await startServer(place, log);
 	await ensureDatabase(client, database);
 	const supervisor = supervise(client, place, log);
-	const trimming = setInterval(() => trimLog(place).catch(() => {}), HOUR).unref();
 	let stopped: Promise<void> | undefined;
 	return {
 		url: urlOf(place.socketDir, database),
 		dataDir: place.home,
 		stop() {
-			clearInterval(trimming);
 			stopped ??= supervisor.leave();
 			return stopped;
 		},

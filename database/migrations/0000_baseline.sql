@@ -1883,17 +1883,6 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION delete_record_history() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = ''
-AS $$
-BEGIN
-	DELETE FROM public.revisions WHERE record_id = OLD.id;
-	DELETE FROM public.text_times WHERE record_id = OLD.id;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
 CREATE FUNCTION enforce_append_only() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -1969,37 +1958,6 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A task of a contact message belongs to the applicant to whom the message is attached, and outlives that applicant, as the message does.
-CREATE FUNCTION move_contact_tasks() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = ''
-AS $$
-BEGIN
-	IF TG_OP = 'DELETE' THEN
-		UPDATE public.tasks SET applicant_id = NULL
-		WHERE applicant_id = OLD.id AND contact_submission_id IS NOT NULL;
-		RETURN OLD;
-	END IF;
-	UPDATE public.tasks SET applicant_id = NEW.applicant_id WHERE contact_submission_id = NEW.id;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
--- Deleting an overdue task counts its promise as broken.
-CREATE FUNCTION count_deleted_promise() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = ''
-AS $$
-BEGIN
-	INSERT INTO public.promise_outcomes (task_id, day, kind, is_kept, minutes)
-	VALUES (
-		OLD.id, (now() AT TIME ZONE 'Asia/Tashkent')::date, OLD.kind, false,
-		greatest(0, floor(extract(epoch FROM now() - OLD.opened_at) / 60))::integer
-	) ON CONFLICT (task_id) DO NOTHING;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
 
 -- ── Triggers ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -2027,12 +1985,6 @@ BEGIN
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
-	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, document_rules, funds_rules, hero_content,
-		images, legal_entities, notices, offices, pack_templates, programs, reply_templates, scholarships, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
-	LOOP
-		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
-			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);
-	END LOOP;
 	FOREACH of_table IN ARRAY '{applications, contact_submissions, trash, users}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I REFERENCING OLD TABLE AS erased
@@ -2053,16 +2005,6 @@ WHEN (OLD.applicant_id IS NOT DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION s
 --> statement-breakpoint
 CREATE TRIGGER applications_create_applicant BEFORE INSERT ON applications FOR EACH ROW
 WHEN (NEW.applicant_id IS NULL) EXECUTE FUNCTION create_applicant();
---> statement-breakpoint
-CREATE TRIGGER contact_submissions_move_tasks AFTER UPDATE OF applicant_id ON contact_submissions FOR EACH ROW
-WHEN (OLD.applicant_id IS DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION move_contact_tasks();
---> statement-breakpoint
-CREATE TRIGGER applicants_detach_tasks_of_contacts BEFORE DELETE ON applicants FOR EACH ROW EXECUTE FUNCTION move_contact_tasks();
---> statement-breakpoint
-CREATE TRIGGER tasks_count_deleted_promise AFTER DELETE ON tasks FOR EACH ROW
-WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_example AND OLD.due_at < now()
-	AND OLD.kind IN ('answer_contact', 'first_contact', 'answer_message'))
-EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint
 CREATE TRIGGER entries_append_only BEFORE UPDATE OF application_id, contact_submission_id, kind, at, author_id, channel, text, data ON entries
 	FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();

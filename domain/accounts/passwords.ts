@@ -17,8 +17,8 @@ export async function rejectWeakPassword(
 	field = "password",
 ): Promise<void> {
 	const refuse = (code: string) => invalid([{ field, code }]);
-	const { commonPasswords } = await import("./common-passwords.ts");
-	if (commonForms(password).some((form) => commonPasswords.has(form))) throw refuse("password_common");
+	const { isCommonPassword } = await import("./common-passwords.ts");
+	if (commonForms(password).some(isCommonPassword)) throw refuse("password_common");
 	if (isDerived(password, { ...owner, siteName: site.name })) throw refuse("password_derived");
 	if (isPattern(password)) throw refuse("password_pattern");
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { revisions, type TextTimes, textTimes } from "../../database/tables.ts";
@@ -8,8 +8,8 @@ import { findTextGaps, nextTextTimes } from "./translation-ages.ts";
 
 /**
  * The history of records that staff edit: their earlier revisions, and the age of each localized text. Every function
- * handles many records at once, so that an import needs few statements. Triggers increment versions and delete the
- * history of a deleted record.
+ * handles many records at once, so that an import needs few statements. A trigger increments versions; whoever deletes a
+ * record deletes its history.
  */
 
 export type RevisedTable = PgTable & { id: PgColumn; version: PgColumn };
@@ -31,6 +31,13 @@ export async function withHistory<Result>(
 	const result = await write();
 	await updateTextTimes(transaction, table, ids);
 	return result;
+}
+
+/** Deletes the history of records that are deleted. */
+export async function deleteHistory(transaction: Transaction, ids: readonly string[]): Promise<void> {
+	for (const history of [revisions, textTimes]) {
+		await transaction.delete(history).where(inArray(history.recordId, ids));
+	}
 }
 
 /** Stores the records as they are before the change, and locks them until the transaction ends. */

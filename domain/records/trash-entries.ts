@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { revisions, type StoredRows, textTimes, trash } from "../../database/tables.ts";
 import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor, Context } from "../access/caller.ts";
+import { deleteHistory } from "./record-history.ts";
 
 type NewEntry = Pick<typeof trash.$inferInsert, "recordId" | "label" | "rows"> & {
 	noun: AuditNoun;
@@ -49,7 +50,7 @@ export async function copyRows(
 /** A table whose rows the database deletes with the record that their column names. */
 export type OwnedTable = { table: PgTable; column: PgColumn };
 
-/** Copies a record of staff with what is deleted with it: its own rows, its history, and the ages of its texts. */
+/** Copies a record of staff with its own rows, its history, and the ages of its texts, and deletes what no cascade does. */
 export async function copyRecord(
 	transaction: Transaction,
 	table: PgTable & { id: PgColumn },
@@ -64,6 +65,7 @@ export async function copyRecord(
 	for (const history of [revisions, textTimes]) {
 		rows[getTableName(history)] = await copyRows(transaction, history, inArray(history.recordId, ids));
 	}
+	await deleteHistory(transaction, ids);
 	return rows;
 }
 

@@ -243,19 +243,7 @@ export type RateLimits = {
 	 */
 	count(
 		transaction: Transaction,
-		form:
-			| "contact"
-			| "apply"
-			| "apply-email"
-			| "message"
-			| "own-message"
-			| "my-contact"
-			| "my-opened"
-			| "bot"
-			| "bot-attachment"
-			| "bot-limited"
-			| "bot-reference"
-			| "bot-request",
+		form: RateLimitName,
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;

@@ -15,6 +15,7 @@ import { endChats } from "../../messaging/end-chats.ts";
 import { removeTrashOf } from "../../records/trash-entries.ts";
 import type { Clock } from "../../shared/ports.ts";
 import { removeReminders } from "../intake-reminders/store.ts";
+import { countDeleted } from "../tasks/close.ts";
 
 /**
  * Disconnects the chats that hear of these applications only. Call it before the applications are deleted.
@@ -59,6 +60,7 @@ export async function eraseWithoutApplication(
 		where follower = 'applicant' and ${inArray(telegramChats.applicantId, erased)}`);
 	for (const { channel, address } of reminded.rows) await removeReminders(transaction, channel, address);
 	await endChats(context, transaction, inArray(telegramChats.applicantId, erased), "unnamed");
+	await countDeleted(transaction, inArray(tasks.applicantId, erased));
 	await transaction.execute(sql`delete from ${applicants} where ${isWithout}`);
 }
 
@@ -72,6 +74,8 @@ export async function eraseApplications(
 	const applicantIds = await lockApplicants(transaction, [...new Set(due.map(({ id }) => id))], "update");
 	await endChatsOfApplications(context, transaction, where);
 	// Somebody may have written a message before the lock.
+	const erased = transaction.select({ id: applications.id }).from(applications).where(where);
+	await countDeleted(transaction, inArray(tasks.applicationId, erased));
 	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
 	await eraseWithoutApplication(context, transaction, applicantIds);
 	await removeTrashOf(transaction, applicantIds);

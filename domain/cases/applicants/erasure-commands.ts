@@ -8,6 +8,7 @@ import { notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
+import { eraseContacts } from "../contacts/commands.ts";
 import { recordEntry } from "../entries/record.ts";
 import { linkedContacts } from "../trash/snapshot.ts";
 import { eraseApplications } from "./erase.ts";
@@ -77,7 +78,7 @@ export async function eraseAsAsked(caller: Caller): Promise<number> {
 			const { file } = documentFiles;
 			const own = await transaction.select({ file }).from(documentFiles).where(eq(documentFiles.applicantId, id));
 			await transaction.delete(trash).where(isContactOf([id]));
-			await transaction.delete(contactSubmissions).where(eq(contactSubmissions.applicantId, id));
+			await eraseContacts(transaction, eq(contactSubmissions.applicantId, id));
 			await eraseApplications(context, transaction, eq(applications.applicantId, id));
 			await recordErased(transaction, 1);
 			return own;
@@ -115,7 +116,7 @@ async function eraseFromTrash(transaction: Transaction, today: string): Promise<
 	if (due.length === 0) return 0;
 	const ids = due.flatMap(({ id }) => id ?? []);
 	const contacts = due.flatMap(({ rows }) => rows.person?.[linkedContacts] ?? []).map(({ id }) => id as string);
-	await transaction.delete(contactSubmissions).where(inArray(contactSubmissions.id, contacts));
+	await eraseContacts(transaction, inArray(contactSubmissions.id, contacts));
 	await transaction.delete(trash).where(or(inArray(trash.applicantId, ids), isContactOf(ids)));
 	await recordErased(transaction, due.length);
 	return due.length;

@@ -9,6 +9,7 @@ import { notFound } from "../../shared/errors.ts";
 import { parse, requireId } from "../../shared/validation.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../applicants/erase.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
+import { countDeleted } from "../tasks/close.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
 import { storeApplication } from "./store.ts";
@@ -76,6 +77,7 @@ export async function deleteApplication(caller: Caller, id: string): Promise<str
 		};
 		const label = `${owner.fullName}, ${row.reference}`;
 		await endChatsOfApplications(context, transaction, isIt);
+		await countDeleted(transaction, eq(tasks.applicationId, known));
 		await deleteRecord({ database: transaction, actor: context.actor }, "application", applications, known);
 		await eraseWithoutApplication(context, transaction, [owner.id]);
 		const entry = { noun: "application", recordId: known, applicantId: owner.id, label, rows } as const;

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
 import { contactSubmissions, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { enqueueConversion, enqueueDelivery } from "../../messaging/enqueue.ts";
@@ -9,6 +10,7 @@ import { parse, requireId } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-application.ts";
 import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
+import { countDeleted } from "../tasks/close.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { copyContact } from "../trash/snapshot.ts";
 import { contactInput } from "./schema.ts";
@@ -57,6 +59,13 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 	return { ...values, ...(row as NonNullable<typeof row>), promise };
 }
 
+/** Deletes messages for good, with their answers and tasks. @returns how many. */
+export async function eraseContacts(transaction: Transaction, where: SQL | undefined): Promise<number> {
+	const erased = transaction.select({ id: contactSubmissions.id }).from(contactSubmissions).where(where);
+	await countDeleted(transaction, inArray(tasks.contactSubmissionId, erased));
+	return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
+}
+
 /**
  * Moves a message to the trash with its answers and deliveries.
  * @returns the id by which it can be restored from the trash.
@@ -70,6 +79,7 @@ export async function deleteContact(caller: Caller, id: string): Promise<string>
 		const [row] = await transaction.select().from(contactSubmissions).where(isIt).for("update");
 		if (!row) throw notFound("contact");
 		const rows = { record: await copyContact(transaction, known) };
+		await countDeleted(transaction, eq(tasks.contactSubmissionId, known));
 		await deleteRecord({ database: transaction, actor: context.actor }, "contact", contactSubmissions, known);
 		const entry = { noun: "contact", recordId: known, label: row.name, rows } as const;
 		return moveToTrash(context, transaction, entry);

@@ -53,8 +53,7 @@ const minute = 60_000;
 
 /**
  * Counts how the promises of tasks ended, in the transaction that ends them: each task once, with its first verdict. The
- * rows name no person and outlive their tasks. A trigger counts open tasks that are deleted after they fell due
- * (`count_deleted_promise`).
+ * rows name no person and outlive their tasks.
  */
 export async function countOutcomes(transaction: Transaction, ended: readonly EndedTask[]): Promise<void> {
 	const rows = ended.flatMap((task) => {
@@ -65,6 +64,17 @@ export async function countOutcomes(transaction: Transaction, ended: readonly En
 		return [{ taskId: task.id, day: homeDay(at), kind, isKept, minutes }];
 	});
 	if (rows.length > 0) await transaction.insert(promiseOutcomes).values(rows).onConflictDoNothing();
+}
+
+/** Counts as broken what was promised of overdue tasks that are about to be deleted with what they are about. */
+export async function countDeleted(transaction: Transaction, which: SQL | undefined): Promise<void> {
+	const at = new Date();
+	const overdue = await transaction
+		.select()
+		.from(tasks)
+		.where(and(isNull(tasks.doneAt), lt(tasks.dueAt, at), which));
+	const deleted = overdue.map((task) => ({ ...task, doneAt: at, outcome: "closed" }) as const);
+	await countOutcomes(transaction, deleted);
 }
 
 /** Whom staff have contacted, or given a status, is a person and no part of a flood: nothing of theirs stays hidden. */

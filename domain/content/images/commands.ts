@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { blogPosts, images } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
+import { deleteHistory } from "../../records/record-history.ts";
 import { updateRecord } from "../../records/records.ts";
 import { invalid, problemOf } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
@@ -98,12 +99,18 @@ export async function removeUnusedImages(caller: Caller): Promise<number> {
 	for (const { hash } of await database.select({ hash: images.hash }).from(images).where(isOld)) {
 		// The row is deleted last: it is the only record of files that could not be removed. It stays locked meanwhile, so that an
 		// upload of the same bytes waits. Removing may be repeated.
-		const { rowCount } = await database.transaction(async (transaction) => {
-			const deleted = await transaction.delete(images).where(and(eq(images.hash, hash), isOld));
-			if (deleted.rowCount) await imageStore.remove(hash);
-			return deleted;
+		count += await database.transaction(async (transaction) => {
+			const deleted = await transaction
+				.delete(images)
+				.where(and(eq(images.hash, hash), isOld))
+				.returning({ id: images.id });
+			await deleteHistory(
+				transaction,
+				deleted.map(({ id }) => id),
+			);
+			if (deleted.length > 0) await imageStore.remove(hash);
+			return deleted.length;
 		});
-		count += rowCount ?? 0;
 	}
 	return count;
 }

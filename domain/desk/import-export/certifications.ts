@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { certifications, importRows, imports, revisions, universities } from "../../../database/tables.ts";
 import { certificationScopes, certificationStatuses } from "../../../database/values.ts";
-import { withHistory } from "../../records/record-history.ts";
+import { deleteHistory, withHistory } from "../../records/record-history.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { required, webAddress } from "../../shared/field-schemas.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
@@ -175,9 +175,13 @@ export async function decide(transaction: Transaction, id: string, decisions: De
  * import. What was changed since, or whose former days belong to another status by now, stays as it is.
  */
 export async function takeBackList(transaction: Transaction, id: string): Promise<{ count: number; changed: number }> {
-	const { rowCount } = await transaction.execute(sql`delete from ${certifications} using ${importRows}
+	const created = await transaction.execute<{ id: string }>(sql`delete from ${certifications} using ${importRows}
 		where ${importRows.importId} = ${id} and ${importRows.state} = 'new'
-			and ${certifications.id} = (${importRows.values} ->> 'id')::uuid`);
+			and ${certifications.id} = (${importRows.values} ->> 'id')::uuid returning ${certifications.id}`);
+	await deleteHistory(
+		transaction,
+		created.rows.map((row) => row.id),
+	);
 	const { rows } = await transaction.execute<{ id: string }>(sql`
 		select current.id from ${certifications} as current
 		join ${revisions} as before on before.record_id = current.id and before.version = current.version - 1
@@ -198,5 +202,5 @@ export async function takeBackList(transaction: Transaction, id: string): Promis
 					and current.id = any(${sql.param(ids)}::uuid[])`),
 		);
 	await transaction.delete(imports).where(eq(imports.id, id));
-	return { count: rowCount ?? 0, changed: ids.length };
+	return { count: created.rows.length, changed: ids.length };
 }

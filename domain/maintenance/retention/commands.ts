@@ -15,6 +15,7 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { isReal } from "../../access/is-real.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import { eraseApplications, eraseFiles } from "../../cases/applicants/erase.ts";
+import { eraseContacts } from "../../cases/contacts/commands.ts";
 import type { Retention } from "../../shared/ports.ts";
 import { holdDays, maxGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
@@ -41,9 +42,7 @@ const retained = ({ contactMonths, applicationMonths, ...papers }: Retention): R
 		table: contactSubmissions,
 		isReal: sql`not ${contactSubmissions.isExample}`,
 		isDue: lte(contactSubmissions.submittedAt, before(contactMonths)),
-		async remove(_context, transaction, where) {
-			return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
-		},
+		remove: (_context, transaction, where) => eraseContacts(transaction, where),
 	},
 	{
 		task: "application-retention",
