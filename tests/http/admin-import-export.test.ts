@@ -89,7 +89,7 @@ test.each([
 		const upper = head.map((heading) => heading.toUpperCase());
 		const sent = await site.upload("programs", csvOf([upper, example, own]));
 		const checked = await site.until(sent.headers.get("location") ?? "", "Nothing has been saved yet.");
-		expect(checked.all(".report tbody tr").map(({ text }) => text)).toEqual(["3 Computer Science — Hanbit New"]);
+		expect(checked.all(".report tbody tr").map(({ text }) => text)).toEqual(["3 Computer Science · Hanbit New"]);
 	},
 );
 
