@@ -1,7 +1,8 @@
 import type { Benefit, Round } from "../../../database/values.ts";
 import { type FilterValues, filterParams, filterRows } from "../../records/filters.ts";
 import type { Issue } from "../../shared/errors.ts";
-import { asIsoDay, koreanDayAt } from "../../shared/time-zone.ts";
+import { asIsoDay } from "../../shared/time-zone.ts";
+import { intakeState } from "../intakes/outlook.ts";
 import { scholarshipListFilters } from "./fields.ts";
 
 export type { Benefit, Round };
@@ -13,13 +14,14 @@ export type RoundState = (typeof roundStates)[number];
 /** A round whose days are not announced: its dates are months. */
 export const isExpected = ({ opens }: Pick<Round, "opens">): boolean => opens.length === "2027-09".length;
 
-/** Calls open and close with the day in Korea. An expected one is over once its last month has passed. */
+/** Calls open and close as intakes do. An expected one is over once its last month has passed. */
 function roundState(round: Round, now: Date): RoundState {
 	const { opens, closes } = round;
-	const today = koreanDayAt(now).slice(0, opens.length);
-	if (today > (closes ?? opens)) return "closed";
-	if (isExpected(round)) return "expected";
-	return today < opens ? "soon" : "open";
+	const certainty = isExpected(round) ? "expected" : "certain";
+	const state = intakeState({ certainty, opens, closes: closes ?? opens }, now);
+	if (state === "passed") return "closed";
+	if (certainty === "expected") return "expected";
+	return state === "ahead" ? "soon" : "open";
 }
 
 /** The round that a reader needs now: the open one that closes first, else the next one, else the last one. */

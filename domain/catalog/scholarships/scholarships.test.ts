@@ -25,11 +25,12 @@ test.for<[string, RoundState | null, Round[], number?]>([
 	["2026-08-31T15:00:00Z", "open", rounds, 2027],
 	["2026-10-12T14:59:59Z", "open", rounds, 2027],
 	["2026-10-12T15:00:00Z", "expected", rounds, 2028],
-	["2027-10-31T14:59:59Z", "expected", rounds, 2028],
-	["2027-10-31T15:00:00Z", "closed", rounds, 2028],
+	// The months of expected calls end by the offices’ calendar.
+	["2027-10-31T18:59:59Z", "expected", rounds, 2028],
+	["2027-10-31T19:00:00Z", "closed", rounds, 2028],
 	["2026-10-12T15:00:00Z", "closed", rounds.slice(0, 1), 2027],
 	["2026-09-15T00:00:00Z", "expected", [{ year: 2027, opens: "2026-09", closes: null }], 2027],
-	["2026-09-30T15:00:00Z", "closed", [{ year: 2027, opens: "2026-09", closes: null }], 2027],
+	["2026-09-30T19:00:00Z", "closed", [{ year: 2027, opens: "2026-09", closes: null }], 2027],
 	["2026-09-15T00:00:00Z", "open", [{ year: 2026, opens: "2026-09-02", closes: "2026-09-20" }, ...rounds], 2026],
 	["2026-09-15T00:00:00Z", null, []],
 ])("B18-1: at %s the call is %s", ([at, state, given, year]) => {
