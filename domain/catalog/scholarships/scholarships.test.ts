@@ -3,8 +3,8 @@ import { university } from "../../../tests/support/factories.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { createScholarship, updateScholarship } from "./commands.ts";
-import { findScholarships, scholarshipsFor } from "./queries.ts";
-import { currentRound, type Round, type RoundState } from "./rules.ts";
+import { currentRound, findScholarships, scholarshipsFor } from "./queries.ts";
+import type { Round, RoundState } from "./rules.ts";
 
 const rounds: Round[] = [
 	{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
