@@ -89,21 +89,6 @@ test("each row is reported as new, changed, same or invalid with the reason; not
 	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
 });
 
-test("rows without errors are written, and the others are left", async () => {
-	const { all, sql } = await office();
-	const written = await all("universities", [
-		["name", "location", "ranking"],
-		["One", "Seoul", "5"],
-		["Two", "", "x"],
-		["Three", "Busan", ""],
-	]);
-	expect(written).toMatchObject({ state: "done", done: 2, counts: { new: 2, wrong: 1 } });
-	expect(await sql("select name from universities order by name")).toEqual([{ name: "One" }, { name: "Three" }]);
-	expect(await sql("select detail from audit_log where action = 'universities:import'")).toEqual([
-		{ detail: { created: "2", changed: "0", wrong: "1" } },
-	]);
-});
-
 test("a row changes only the columns in the file, and matches its record by id or name", async () => {
 	const { all, checked, sql } = await office();
 	await all("universities", universities);
@@ -178,17 +163,6 @@ test("a program refers to its university by id or any of its names, and matches 
 			["One", two?.id, "Art", "PhD"],
 		]),
 	).toEqual([[2, "wrong", "university university_mismatch"]]);
-});
-
-test("a text that exists only in its translations does not have to be repeated", async () => {
-	const { all, checked, sql } = await office();
-	const sheet = [
-		["name_en", "name_ru", "location_uz"],
-		["One", "Первый", "Seul"],
-	];
-	expect(await all("universities", sheet)).toMatchObject({ state: "done" });
-	expect(await sql("select name, location from universities")).toEqual([{ name: "One", location: "Seul" }]);
-	expect(await checked("universities", sheet)).toEqual([[2, "same"]]);
 });
 
 test("a file of another kind is rejected with a message", async () => {
