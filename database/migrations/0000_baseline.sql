@@ -1814,6 +1814,11 @@ ALTER TABLE programs ALTER search_words SET STATISTICS 0;
 --> statement-breakpoint
 ALTER TABLE universities ALTER search_words SET STATISTICS 0;
 --> statement-breakpoint
+-- Lists scan the rows of programs, so the long texts, which only the page of a program shows, are stored apart, and what lists compare is not.
+ALTER TABLE programs SET (toast_tuple_target = 768), ALTER title SET STORAGE main, ALTER title_en SET STORAGE main,
+	ALTER title_ru SET STORAGE main, ALTER title_uz SET STORAGE main, ALTER title_text SET STORAGE main,
+	ALTER type SET STORAGE main, ALTER fee_items SET STORAGE main, ALTER rounds SET STORAGE main;
+--> statement-breakpoint
 -- At most one status a day for each university, scheme and scope.
 ALTER TABLE certifications ADD CONSTRAINT certifications_without_overlap EXCLUDE USING gist (
 	university_id WITH =, scheme WITH =, scope WITH =, daterange(valid_from, valid_to, '[]') WITH &&);

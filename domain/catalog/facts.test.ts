@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
 import { priced } from "../../tests/support/fee-items.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import { koreanDayAt } from "../shared/time-zone.ts";
 import {
 	cityOf,
 	deadlineState,
@@ -76,11 +75,6 @@ test("a university costs from its lowest to its highest tuition a year, whatever
 	expect(yearlyTuition([amount("PhD", 9, 9, "month")])).toBeNull();
 });
 
-test("the day in Korea begins nine hours before that in UTC", () => {
-	expect(koreanDayAt(new Date("2026-11-22T14:59:59Z"))).toBe("2026-11-22");
-	expect(koreanDayAt(new Date("2026-11-22T15:00:00Z"))).toBe("2026-11-23");
-});
-
 test("a card shows the beginning of a duration", () => {
 	expect(shortDuration("4 years (8 semesters)")).toBe("4 years");
 	expect(shortDuration("Usually 3 years or more: 2 years of courses")).toBe("Usually 3 years or more");
@@ -97,12 +91,6 @@ test("a duration is cut neither inside a number nor to nothing", () => {
 test("B11-3: the capital region is Seoul, Incheon and Gyeonggi; an unknown province is in no region", () => {
 	const regions = (["seoul", "incheon", "gyeonggi", "busan", "jeju", null] as const).map(isCapitalRegion);
 	expect(regions).toEqual([true, true, true, false, false, null]);
-});
-
-test("a location names its city in English, in either of its texts", () => {
-	expect(cityOf({ location: "Gwanak-gu, Seoul", locationEn: null })).toBe("Seoul");
-	expect(cityOf({ location: "Пусан", locationEn: "Haeundae, Busan" })).toBe("Busan");
-	expect(cityOf({ location: "Pohang", locationEn: null })).toBeUndefined();
 });
 
 test.each([

@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	type FitAnswers,
-	fitGroups,
 	fitParams,
 	judge,
 	programTypes,
 	type RequirementFields,
 	readFit,
 	requiredEducations,
-	requirementKinds,
 } from "./fit.ts";
 
 type Program = RequirementFields & { isAffordable: boolean | null };
@@ -99,14 +97,6 @@ test.each(table)("B12-1: who says '%s' of a program", (person, program, group, r
 	const found = judge(program, readFit(new URLSearchParams(person)), 2026);
 	expect(found.reasons.map(({ kind, verdict }) => `${kind} ${verdict}`).join(", ")).toBe(reasons);
 	expect(found.group).toBe(group);
-});
-
-test("B12-1: the table has at least 40 people and every group, and every verdict of every requirement", () => {
-	expect(table.length).toBeGreaterThanOrEqual(40);
-	expect(new Set(table.map(([, , group]) => group))).toEqual(new Set(fitGroups));
-	const said = new Set(table.flatMap(([, , , reasons]) => reasons.split(", ")));
-	// Whoever does not say what they can pay is not asked again by every program.
-	expect(said.size).toBe(requirementKinds.length * 4 - 1);
 });
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });

@@ -1,5 +1,5 @@
 import { type FilterValues, filterParams, readFilters } from "../records/filters.ts";
-import { pageNumber } from "../shared/paging.ts";
+import { pageNumber, pageParam, queryString } from "../shared/paging.ts";
 import { asId, cleanQuery } from "../shared/validation.ts";
 import {
 	programFilters,
@@ -41,10 +41,7 @@ export const deadlineFilter = (params: URLSearchParams): DeadlineFilter => ({
 });
 
 export const deadlineQuery = (filter: DeadlineFilter): string =>
-	queryString({
-		...filterParams(deadlineFilters, filter),
-		page: filter.page > 1 ? String(filter.page) : undefined,
-	});
+	queryString({ ...filterParams(deadlineFilters, filter), page: pageParam(filter.page) });
 
 /** The list from which a program was opened, and the citizenship for which its page shows the dates. */
 export function programPageQuery(params: URLSearchParams): string {
@@ -71,12 +68,7 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 /** The query string of a filter, in a fixed order and without unset values, so that each list has one URL. */
 export function programQuery(filter: ProgramFilter): string {
 	const { query: q, sort, page } = filter;
-	return queryString({
-		q,
-		...filterParams(programListFilters, filter),
-		sort,
-		page: page > 1 ? String(page) : undefined,
-	});
+	return queryString({ q, ...filterParams(programListFilters, filter), sort, page: pageParam(page) });
 }
 
 export function universityQuery(filter: UniversityFilter): string {
@@ -85,7 +77,7 @@ export function universityQuery(filter: UniversityFilter): string {
 		q,
 		...filterParams(universityListFilters, filter),
 		sort: sort === "ranking" ? undefined : sort,
-		page: page > 1 ? String(page) : undefined,
+		page: pageParam(page),
 	});
 }
 
@@ -97,13 +89,6 @@ export function rankingLabel(source: string | null): string {
 	const [, acronym] = /^([A-Z]{2,6})\b/.exec(source ?? "") ?? [];
 	const [year] = /\b20\d\d\b/.exec(source ?? "") ?? [];
 	return acronym && year ? `${acronym} ${year}` : (source ?? "");
-}
-
-function queryString(values: Record<string, string | undefined>): string {
-	const params = new URLSearchParams();
-	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
-	const text = params.toString();
-	return text && `?${text}`;
 }
 
 /** C-05: the best by ranking, without unranked universities. */

@@ -1,6 +1,7 @@
+import { queryString } from "../shared/paging.ts";
 import { asIsoDay } from "../shared/time-zone.ts";
 import { cleanQuery } from "../shared/validation.ts";
-import { type DocumentsInput, documentsQuery, readDocuments } from "./rules.ts";
+import { type DocumentsInput, documentsParams, readDocuments } from "./rules.ts";
 import type { DocumentRule } from "./schema.ts";
 
 /**
@@ -106,10 +107,5 @@ export function readPlan(params: URLSearchParams): PlanInput {
 }
 
 /** The query of an input in a fixed order and without defaults. */
-export function planQuery({ days, ...input }: PlanInput): string {
-	const params = new URLSearchParams(documentsQuery(input));
-	if (days.admission) params.set("by", days.admission);
-	if (days.visa) params.set("visa_on", days.visa);
-	const text = params.toString();
-	return text && `?${text}`;
-}
+export const planQuery = ({ days, ...input }: PlanInput): string =>
+	queryString({ ...documentsParams(input), by: days.admission, visa_on: days.visa });

@@ -11,6 +11,7 @@ import {
 	type VisaType,
 	visaTypes,
 } from "../../database/values.ts";
+import { queryString } from "../shared/paging.ts";
 import { cleanQuery } from "../shared/validation.ts";
 import type { DocumentRule } from "./schema.ts";
 
@@ -111,14 +112,13 @@ export function readDocuments(params: URLSearchParams): DocumentsInput {
 }
 
 /** The query of an input in a fixed order and without defaults, so that the same answers have one URL. */
-export function documentsQuery({ visa, country, payer }: DocumentsInput): string {
-	const params = new URLSearchParams();
-	if (visa !== "D-2-2") params.set("visa", visa);
-	if (country !== "UZ") params.set("country", country);
-	if (payer !== "parents") params.set("payer", payer);
-	const text = params.toString();
-	return text && `?${text}`;
-}
+export const documentsQuery = (input: DocumentsInput): string => queryString(documentsParams(input));
+
+export const documentsParams = ({ visa, country, payer }: DocumentsInput) => ({
+	visa: visa === "D-2-2" ? undefined : visa,
+	country: country === "UZ" ? undefined : country,
+	payer: payer === "parents" ? undefined : payer,
+});
 
 /** Whether the people who are responsible for passports and health data must be named before such a paper is sent. */
 export const isSensitive = (code: DocumentCode): boolean => sensitiveDocuments.includes(code);

@@ -1,4 +1,5 @@
 import { type City, cities, programTypes } from "../../database/values.ts";
+import { queryString } from "../shared/paging.ts";
 import { asId, cleanQuery } from "../shared/validation.ts";
 
 export { cities, programTypes };
@@ -71,19 +72,16 @@ function asMonths(typed: string): number | undefined {
 /** The query of an input in a fixed order and without defaults, so that the same answers have one URL. */
 export function costsQuery(input: CostsInput): string {
 	const { program, type, city, home, months, country, query, wrong } = input;
-	const values: Record<CostsField | "q", string | undefined> = {
+	return queryString({
 		program,
 		type: type === "Bachelor" ? undefined : type,
 		city,
 		home: home === "dormitory" ? undefined : home,
-		months: months === usualMonths ? undefined : String(months),
+		months: months === usualMonths ? undefined : months,
 		country: country === "uz" ? undefined : country,
 		q: query,
-	};
-	const params = new URLSearchParams();
-	for (const [name, value] of Object.entries({ ...values, ...wrong })) if (value) params.set(name, value);
-	const text = params.toString();
-	return text && `?${text}`;
+		...wrong,
+	});
 }
 
 /**

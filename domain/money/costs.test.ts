@@ -13,7 +13,7 @@ import {
 import { readTable } from "../../sample/files.ts";
 import { inputOf } from "../desk/import-export/cells.ts";
 import { parse } from "../shared/validation.ts";
-import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
+import { depositOf, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, noNote, paymentsIn } from "./costs-lines.ts";
@@ -214,12 +214,6 @@ test("B11-7: the deposit of a room is to be brought, and is no line of what is s
 	expect(totalIn(spendLines({ ...given, home: "room", costs }), "KRW", null)).toMatchObject({ low: 0, high: 0 });
 });
 
-test("the years of the prices in a sum are those of all its sources", () => {
-	const costs = [costOf({ year: 2019 }), costOf({ code: "phone", year: 2024 }), costOf({ code: "transport" })];
-	expect(priceYears(spendLines({ ...given, items: [feeOf({})], costs }))).toEqual([2019, 2026]);
-	expect(priceYears(spendLines(given))).toBeNull();
-});
-
 test("of several sources the range is from the lowest to the highest; those of the city come first", () => {
 	const amount = (costs: CountedCost[], more: Partial<SpendInput> = {}) =>
 		line(spendLines({ ...given, months: 1, ...more, costs }), "food")?.amount;
@@ -269,11 +263,6 @@ test("in every city, the sample has a home and all parts of a life with it, and 
 		expect(sums[0]?.high, city).toBeLessThan(sums[1]?.high ?? 0);
 		expect(depositOf({ ...given, costs, city, home: "room" }), city).not.toBeNull();
 	}
-});
-
-test("a total without a home says that it is only the least", () => {
-	for (const home of homes)
-		expect(totalIn(spendLines({ ...given, home, items: [feeOf({})] }), "KRW", null).isFrom, home).toBe(true);
 });
 
 test("two semesters in a dormitory are the least that a year costs", () => {
@@ -326,21 +315,4 @@ test("a converted amount is never zero, and money in the bank is never rounded d
 			expect(shown - needed).toBeLessThan(needed / 100 + 1.01);
 		}),
 	);
-});
-
-test("amounts in other currencies have three digits, and the total follows the rounded amounts", () => {
-	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
-	const lines = spendLines({
-		...given,
-		items: [feeOf({}), feeOf({ kind: "admission_fee", amount: 810_000, period: "once" })],
-		costs: [costOf({ low: 800, high: 1_300 })],
-	});
-	const shown = (currency: ShownCurrency) =>
-		lines.flatMap(({ amount }) => (amount && amountIn(amount, currency, rate)) ?? []);
-	expect(shown("UZS").map(({ low }) => low)).toEqual([72_400_000, 7_030_000, 113_000_000]);
-	expect(totalIn(lines, "UZS", rate)).toMatchObject({ low: 192_000_000, high: 263_000_000, isAbout: true, left: [] });
-	expect(totalIn(lines, "KRW", rate)).toMatchObject({ low: 22_250_000, isAbout: true });
-	expect(totalIn(lines, "KRW", null)).toMatchObject({ low: 9_150_000, high: 9_150_000, isAbout: false });
-	expect(totalIn(lines, "KRW", null).left.map(({ code }) => code)).toEqual(["food"]);
-	expect(totalIn(lines, "USD", null)).toMatchObject({ low: 9_600, high: 15_600 });
 });

@@ -57,6 +57,8 @@ export type StoredRecord = object & { id: string; version: number };
  */
 export type Noun = Description &
 	Pick<Definition<RevisedTable>, "noun" | "input" | "api" | "visible"> & {
+		/** @throws ProblemError: invalid. */
+		parse(input: unknown): object;
 		/** Its name in the API. */
 		tableName: string;
 		table: PgTable & { id: PgColumn };
@@ -70,10 +72,10 @@ export type Noun = Description &
 	};
 
 export function defineNoun<T extends RevisedTable>(description: Description, definition: Definition<T>) {
-	const { noun, table, input, visible, api } = definition;
+	const { noun, table, input, parse, visible, api } = definition;
 	return {
 		...description,
-		...{ noun, table, input, tableName: getTableName(table) },
+		...{ noun, table, input, parse, tableName: getTableName(table) },
 		...(visible && { visible }),
 		...(api && { api }),
 		...queriesOf(description, definition),

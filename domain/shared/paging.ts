@@ -38,3 +38,13 @@ export function pageNumber(params: URLSearchParams): number {
 	const typed = params.get("page") ?? "";
 	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
 }
+
+/** "?q=design&page=2": the set values in their order, so that each page has one address; "" without any. */
+export function queryString(values: Record<string, string | number | null | undefined>): string {
+	const set = Object.entries(values).filter(([, value]) => value);
+	const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+	return text && `?${text}`;
+}
+
+/** The first page has no parameter. */
+export const pageParam = (page: number): number | undefined => (page > 1 ? page : undefined);

@@ -160,7 +160,7 @@ test("an import whose process is killed is written completely by the next proces
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	await sql("insert into universities (name, location) values ('One', 'Seoul')");
-	const jobs = { leaseSeconds: 1 };
+	const jobs = { leaseSeconds: 1, pollSeconds: 0.5 };
 	const backend = await startBackend({ url, jobs: { ...jobs, workers: 0 } });
 	const { check } = importer(backend.system, backend.system);
 	const rows = Array.from({ length: 30 }, (_, at) => [`New ${at}`, "Busan"]);
@@ -171,8 +171,10 @@ test("an import whose process is killed is written completely by the next proces
 	onTestFinished(() => holder.end());
 	await holder.query("begin; select from universities for update");
 	const telegram = { apiUrl: "http://127.0.0.1:9" };
-	const child = startProcess({ url, telegram, jobs: { ...jobs, pollSeconds: 0.5 } });
-	await expect.poll(() => sql("select done from imports"), soon).toEqual([{ done: 30 }]);
+	const child = startProcess({ url, telegram, jobs });
+	const waiting =
+		"select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%with saved as (%' and pid <> pg_backend_pid()";
+	await expect.poll(() => sql(waiting), soon).toEqual([{ count: 1 }]);
 	await kill(child);
 	await holder.query("rollback");
 	await startBackend({ url, jobs });

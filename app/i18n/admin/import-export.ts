@@ -339,15 +339,10 @@ export const importExport = {
 			`${formatNumber(total, "uz")} ta qatordan ${formatNumber(done, "uz")} tasi tekshirildi`,
 	},
 	writingRows: {
-		en: (done: number, total: number) => `Saved ${formatNumber(done, "en")} of ${counted.en(total, "row", "rows")}`,
-		ru: (done: number, total: number) => `Сохранено ${formatNumber(done, "ru")} из ${ofRows(total)}`,
-		uz: (done: number, total: number) =>
-			`${formatNumber(total, "uz")} ta qatordan ${formatNumber(done, "uz")} tasi saqlandi`,
-	},
-	finishing: {
-		en: "All rows are in. Visitors will see all the changes together.",
-		ru: "Все строки внесены. Посетители увидят всё сразу.",
-		uz: "Barcha qatorlar kiritildi. Tashrif buyuruvchilar hammasini birdan koʻradi.",
+		en: (total: number) => `Saving ${counted.en(total, "row", "rows")}. Visitors will see all the changes together.`,
+		ru: (total: number) => `Строк сохраняется: ${formatNumber(total, "ru")}. Посетители увидят всё сразу.`,
+		uz: (total: number) =>
+			`${formatNumber(total, "uz")} ta qator saqlanmoqda. Tashrif buyuruvchilar hammasini birdan koʻradi.`,
 	},
 	leaveOpen: {
 		en: "You can leave this page: the work continues by itself.",

@@ -119,11 +119,11 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 	const t = kindTexts(kind, texts);
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
-	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(done, total);
+	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(total);
 	return (
 		<section aria-label={t.states[state]} className="notice">
 			<div role="status">
-				{isGoing && <p>{state === "writing" && done === total ? t.finishing : progress}</p>}
+				{isGoing && <p>{progress}</p>}
 				{state === "ready" && (
 					<p className={counts.wrong > 0 ? "font-semibold text-brick" : undefined}>
 						{counts.wrong > 0
@@ -147,7 +147,12 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 			</div>
 			{isGoing && (
 				<>
-					<progress value={done} max={total} className="progress" aria-label={t.states[state]} />
+					<progress
+						value={state === "checking" ? done : undefined}
+						max={total}
+						className="progress"
+						aria-label={t.states[state]}
+					/>
 					<p className="text-muted">{t.leaveOpen}</p>
 					<noscript>
 						<meta httpEquiv="refresh" content="3" />

@@ -1,7 +1,8 @@
 import type { Benefit, Round } from "../../../database/values.ts";
 import { type FilterValues, filterParams, filterRows } from "../../records/filters.ts";
 import type { Issue } from "../../shared/errors.ts";
-import { asIsoDay, koreanDayAt } from "../../shared/time-zone.ts";
+import { queryString } from "../../shared/paging.ts";
+import { asIsoDay } from "../../shared/time-zone.ts";
 import { scholarshipListFilters } from "./fields.ts";
 
 export type { Benefit, Round };
@@ -13,35 +14,11 @@ export type RoundState = (typeof roundStates)[number];
 /** A round whose days are not announced: its dates are months. */
 export const isExpected = ({ opens }: Pick<Round, "opens">): boolean => opens.length === "2027-09".length;
 
-/** Calls open and close with the day in Korea. An expected one is over once its last month has passed. */
-function roundState(round: Round, now: Date): RoundState {
-	const { opens, closes } = round;
-	const today = koreanDayAt(now).slice(0, opens.length);
-	if (today > (closes ?? opens)) return "closed";
-	if (isExpected(round)) return "expected";
-	return today < opens ? "soon" : "open";
-}
-
-/** The round that a reader needs now: the open one that closes first, else the next one, else the last one. */
-export function currentRound(rounds: readonly Round[], now: Date): { round: Round; state: RoundState } | null {
-	const end = ({ opens, closes }: Round) => closes ?? opens;
-	const [first = null] = rounds
-		.map((round) => ({ round, state: roundState(round, now) }))
-		.toSorted(
-			(one, other) =>
-				roundStates.indexOf(one.state) - roundStates.indexOf(other.state) ||
-				end(one.round).localeCompare(end(other.round)) * (one.state === "closed" ? -1 : 1),
-		);
-	return first;
-}
-
 export type ScholarshipFilter = FilterValues<typeof scholarshipListFilters>;
 
 /** The query string of a filter, in a fixed order, so that each list has one URL. */
-export function scholarshipQuery(filter: ScholarshipFilter): string {
-	const text = new URLSearchParams(filterParams(scholarshipListFilters, filter)).toString();
-	return text && `?${text}`;
-}
+export const scholarshipQuery = (filter: ScholarshipFilter): string =>
+	queryString(filterParams(scholarshipListFilters, filter));
 
 type Filtered = { universityId: string | null; state: RoundState | null };
 

@@ -195,18 +195,9 @@ export type ListedPost = Awaited<ReturnType<typeof listPostsForStaff>>["items"][
  * @throws ProblemError: not-found.
  */
 export async function getPostForStaff(caller: Caller, id: string) {
-	const { database } = caller.permit("blog:write");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({ ...columns, authorName: users.displayName })
-				.from(blogPosts)
-				.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
-				.leftJoin(users, eq(users.id, profiles.userId))
-				.where(eq(blogPosts.id, known))
-		: [];
-	if (!row) throw notFound("post");
-	return row;
+	caller.permit("blog:write");
+	const { authorId: _, ...post } = await getPostRecord(caller, id);
+	return post;
 }
 
 /** What the drawn covers show, by post id, and each post's place in the list, which decides on the style. */

@@ -1,5 +1,5 @@
 import { readFilters } from "../../records/filters.ts";
-import { pageNumber } from "../../shared/paging.ts";
+import { pageNumber, queryString } from "../../shared/paging.ts";
 import { cleanQuery } from "../../shared/validation.ts";
 import { postFilters } from "./fields.ts";
 import { excerptLength, maxSlugLength, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
@@ -37,13 +37,7 @@ export function postFilter(params: URLSearchParams): PostFilter {
 }
 
 /** The query string of a filter, in a fixed order and without unset values. */
-export function postQuery({ query, tag }: PostFilter): string {
-	const params = new URLSearchParams();
-	if (query) params.set("q", query);
-	if (tag) params.set("tag", tag);
-	const text = params.toString();
-	return text && `?${text}`;
-}
+export const postQuery = ({ query: q, tag }: PostFilter): string => queryString({ q, tag });
 
 export function staffPostFilter(params: URLSearchParams): StaffPostFilter {
 	return { query: cleanQuery(params.get("q")), ...readFilters(postFilters, params), page: pageNumber(params) };

@@ -246,20 +246,6 @@ test.each([
 	expect(texts).toHaveLength(2);
 });
 
-test("a full chat postpones the alarm, which is not counted among the submissions", async () => {
-	const { sql, work, chat } = await given();
-	await storedTask(sql, { dueAt: monday("09:00") });
-	for (let sent = 1; sent < 20; sent++) await storedTask(sql, { dueAt: monday("18:00") });
-	await sql(`insert into deliveries (channel, kind, contact_submission_id, state, claimed_at, sent_at)
-		select 'chat', 'contact', id, 'sent', now() - row_number() over () * interval '1 millisecond', now()
-		from contact_submissions`);
-	await work();
-	expect(chat()).toEqual([]);
-	expect(await sql("select state, next_attempt_at > now() as later from deliveries where kind = 'overdue'")).toEqual([
-		{ state: "waiting", later: true },
-	]);
-});
-
 test("a case that comes back to somebody who has left the staff belongs to nobody", async () => {
 	const { url, sql, person, processes } = await given();
 	const [gone, colleague] = [await person("Gone"), await person("Colleague")];

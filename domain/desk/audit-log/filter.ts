@@ -1,5 +1,5 @@
 import { type AuditArea, auditAreas } from "../../access/audit-actions.ts";
-import { asZone, homeZone } from "../../shared/time-zone.ts";
+import { asIsoDay, asZone, homeZone } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
 
 export const auditRowsPerPage = 50;
@@ -26,8 +26,8 @@ export function auditFilter(params: URLSearchParams, zone = homeZone): AuditFilt
 	const who = otherActors.find((one) => one === params.get("who")) ?? asId(params.get("who"));
 	const area = auditAreas.find((one) => one === params.get("what"));
 	const recordId = asId(params.get("record"));
-	const from = asDay(params.get("from"));
-	const to = asDay(params.get("to"));
+	const from = asIsoDay(params.get("from"));
+	const to = asIsoDay(params.get("to"));
 	return {
 		...(who && { who }),
 		...(area && { area }),
@@ -42,13 +42,6 @@ export function auditFilter(params: URLSearchParams, zone = homeZone): AuditFilt
 export function auditCursor(params: URLSearchParams): LogPlace {
 	const [before, after] = [asNumber(params.get("before")), asNumber(params.get("after"))];
 	return before ? { before } : after ? { after } : {};
-}
-
-/** An ISO date that the calendar has. */
-function asDay(typed: string | null): string | undefined {
-	if (!typed || !/^\d{4}-\d\d-\d\d$/.test(typed)) return undefined;
-	const day = new Date(`${typed}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? typed : undefined;
 }
 
 const asNumber = (typed: string | null) => (typed && /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined);

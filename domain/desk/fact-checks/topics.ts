@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import {
@@ -15,6 +15,7 @@ import type { Actor } from "../../access/caller.ts";
 import { startOf } from "../../records/intakes/rules.ts";
 import type { RevisedTable } from "../../records/record-history.ts";
 import { updateRecord } from "../../records/records.ts";
+import { nameOfUniversity } from "../../records/with-university.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { type FactKind, staleBefore } from "./rules.ts";
@@ -121,8 +122,7 @@ const intakes = itemsOf<Intake>(programs.intakes, {
 	isShown: (now) => sql`left(item ->> 'closes', 7) >= ${homeDay(now).slice(0, 7)}`,
 });
 
-type FactRow = Omit<StaleFact, "parts"> & { parts: (string | null)[] };
-type FactTable = RevisedTable & { source: PgColumn; checkedOn: PgColumn };
+type FactTable = RevisedTable & { source: PgColumn; checkedOn: PgColumn; universityId?: PgColumn };
 
 /** A topic whose records are one fact each. */
 function single<Table extends FactTable>(
@@ -131,20 +131,32 @@ function single<Table extends FactTable>(
 		noun,
 		kind,
 		isShown,
-		list,
+		describe,
 	}: {
 		noun: AuditNoun;
 		kind?: FactKind;
 		/** Facts whose time has passed are not shown, and need no check. */
 		isShown?: (today: string) => SQL | undefined;
-		list(database: Reader, where: SQL | undefined, most: number): Promise<FactRow[]>;
+		describe(row: Table["$inferSelect"]): { pageId?: string; names?: string[]; parts?: (string | null)[] };
 	},
 ): Topic {
 	const isStale = (now: Date) => and(lt(table.checkedOn, staleBefore(now, kind)), isShown?.(homeDay(now)));
+	const university = table.universityId ? nameOfUniversity(table.universityId) : sql`null`;
 	return {
 		async list(database, now, most) {
-			const rows = await list(database, isStale(now), most);
-			return rows.map((row) => ({ ...row, parts: row.parts.filter((part) => part !== null) }));
+			const rows = (await database
+				.select({ ...getTableColumns(table as PgTable), university: sql<string | null>`${university}` })
+				.from(table as PgTable)
+				.where(isStale(now))
+				.orderBy(asc(table.checkedOn), asc(table.source), asc(table.id))
+				.limit(most)) as (StaleFact & { university: string | null })[];
+			return rows.map(({ id, version, source, checkedOn, university, ...row }) => {
+				const { pageId = id, names = [], parts = [] } = describe(row as Table["$inferSelect"]);
+				return {
+					...{ id, version, source, checkedOn, pageId, names: [...names, university].filter((name) => name !== null) },
+					parts: parts.filter((part) => part !== null),
+				};
+			});
 		},
 		count: (database, now) => database.$count(table, isStale(now)),
 		async confirm(transaction, { actor, id, version, source, today, before }) {
@@ -163,71 +175,22 @@ function single<Table extends FactTable>(
 const funds = single(fundsRules, {
 	noun: "funds-rule",
 	isShown: (today) => or(isNull(fundsRules.validTo), gte(fundsRules.validTo, today)),
-	async list(database, where, most) {
-		const { checkedOn, source, id } = fundsRules;
-		const order = [asc(checkedOn), asc(source), asc(id)];
-		const rows = await database
-			.select()
-			.from(fundsRules)
-			.where(where)
-			.orderBy(...order)
-			.limit(most);
-		return rows.map((row) => ({
-			...row,
-			...{ pageId: row.id, names: row.visaTypes, parts: [row.region, row.nationality, row.certification] },
-		}));
-	},
+	describe: ({ visaTypes, ...row }) => ({ names: visaTypes, parts: [row.region, row.nationality, row.certification] }),
 });
 
 const costs = single(costItems, {
 	noun: "cost-item",
-	async list(database, where, most) {
-		const { checkedOn, source, id } = costItems;
-		const order = [asc(checkedOn), asc(source), asc(id)];
-		const rows = await database
-			.select()
-			.from(costItems)
-			.where(where)
-			.orderBy(...order)
-			.limit(most);
-		return rows.map((row) => ({ ...row, pageId: row.id, names: [], parts: [row.code, row.city, row.nationality] }));
-	},
+	describe: ({ code, city, nationality }) => ({ parts: [code, city, nationality] }),
 });
 
 const ofUniversities = single(certifications, {
 	noun: "certification",
 	kind: "certification",
 	isShown: (today) => gte(certifications.validTo, today),
-	async list(database, where, most) {
-		const { id, version, scope, source, checkedOn, universityId } = certifications;
-		const rows = await database
-			.select({ id, version, scope, source, checkedOn, pageId: universityId, name: universities.name })
-			.from(certifications)
-			.innerJoin(universities, eq(universities.id, universityId))
-			.where(where)
-			.orderBy(asc(checkedOn), asc(source), asc(id))
-			.limit(most);
-		return rows.map(({ name, scope, ...row }) => ({ ...row, names: [name], parts: [scope] }));
-	},
+	describe: ({ universityId, scope }) => ({ pageId: universityId, parts: [scope] }),
 });
 
-const ofScholarships = single(scholarships, {
-	noun: "scholarship",
-	async list(database, where, most) {
-		const { id, version, name, source, checkedOn } = scholarships;
-		const rows = await database
-			.select({ id, version, name, source, checkedOn, university: universities.name })
-			.from(scholarships)
-			.leftJoin(universities, eq(universities.id, scholarships.universityId))
-			.where(where)
-			.orderBy(asc(checkedOn), asc(source), asc(id))
-			.limit(most);
-		return rows.map(({ name, university, ...row }) => ({
-			...{ ...row, pageId: row.id, parts: [] },
-			names: [name, ...(university ? [university] : [])],
-		}));
-	},
-});
+const ofScholarships = single(scholarships, { noun: "scholarship", describe: ({ name }) => ({ names: [name] }) });
 
 export const topics: Record<FactTopic, Topic> = {
 	...{ fees, intakes, funds, costs, certifications: ofUniversities, scholarships: ofScholarships },

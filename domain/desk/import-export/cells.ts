@@ -1,9 +1,10 @@
-import { isFeeColumn } from "../../records/fees/sheet.ts";
-import { type Fields, localizedNames } from "../../records/field-types.ts";
+import type { FeeItem } from "../../records/fees/rules.ts";
+import { feeCells, isFeeColumn } from "../../records/fees/sheet.ts";
+import { type Field, type Fields, localizedNames } from "../../records/field-types.ts";
 import { readRows } from "../../records/sheet-rules.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { languages, variantOf } from "../../shared/language.ts";
-import { toCamelCase } from "../../shared/naming.ts";
+import { toCamelCase, toSnakeCase } from "../../shared/naming.ts";
 import { cellOf, formValue } from "./rules.ts";
 
 /**
@@ -58,3 +59,32 @@ export function fillPlainTexts(
 		if (text) whole[field] = text;
 	}
 }
+
+/** What an import changes in a column, shortened for its report. */
+export type ColumnChange = { column: string; from: string; to: string };
+
+const maxShownLength = 160;
+
+export const shortened = (text: string) =>
+	text.length > maxShownLength ? `${Array.from(text).slice(0, maxShownLength).join("")}…` : text;
+
+type Values = Record<string, unknown>;
+
+export const feesOf = (record: Values | undefined) => (record?.feeItems ?? []) as FeeItem[];
+
+/** The columns of a field whose cells differ; only fees have several. */
+export function changesOf(
+	field: string,
+	definition: Field | undefined,
+	stored: Values,
+	parsed: Values,
+): ColumnChange[] {
+	const before = cellsOf(field, definition, stored);
+	return Object.entries(cellsOf(field, definition, parsed))
+		.map(([column, to]) => ({ column, from: before[column] ?? "", to }))
+		.filter(({ from, to }) => from !== to)
+		.map(({ column, from, to }) => ({ column, from: shortened(from), to: shortened(to) }));
+}
+
+const cellsOf = (field: string, definition: Field | undefined, record: Values): Record<string, string> =>
+	field === "feeItems" ? feeCells(feesOf(record)) : { [toSnakeCase(field)]: cellOf(record[field], definition) };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { contactSubmissions, importRows, imports } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
@@ -10,10 +10,9 @@ import type { Language } from "../../shared/language.ts";
 import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
 import { requireId } from "../../shared/validation.ts";
 import { type Decisions, decide, readList, takeBackList } from "./certifications.ts";
-import { isDueImport } from "./due.ts";
 import { readPeople } from "./people.ts";
 import { readRows, type SheetNames } from "./rules.ts";
-import { run } from "./run.ts";
+import { claimEnd, isDueImport, run } from "./run.ts";
 import { type ImportKind, type ImportState, isExported, maxSheetSize } from "./schema.ts";
 
 /** Number of rows per statement. */
@@ -187,51 +186,31 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 	if (row) await run(context, row);
 }
 
-/** A claim is extended three times in its length, so with claims of a minute for twenty minutes. */
-const maxExtensions = 60;
-
 /**
  * Claims the oldest import that is waiting and runs its next step. If the process is killed, its
  * claim expires and another process starts the step over.
  * @returns whether there was one.
  */
-export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
+export async function runNextImport(caller: Caller, { leaseSeconds }: WorkOptions = {}): Promise<boolean> {
 	const { database } = caller.permit("import:run");
-	const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
-	const claimed = await database.transaction(async (transaction) => {
-		const [row] = await transaction
-			.select({ id: imports.id, state: imports.state })
-			.from(imports)
-			.where(isDueImport)
-			.orderBy(asc(imports.createdAt))
-			.limit(1)
-			.for("update", { skipLocked: true });
-		if (!row) return undefined;
-		await transaction.update(imports).set({ nextAttemptAt: leaseEnd }).where(eq(imports.id, row.id));
-		return row;
-	});
+	const [claimed] = await database
+		.update(imports)
+		.set({ nextAttemptAt: claimEnd(leaseSeconds) })
+		.where(
+			inArray(
+				imports.id,
+				database
+					.select({ id: imports.id })
+					.from(imports)
+					.where(isDueImport)
+					.orderBy(asc(imports.createdAt))
+					.limit(1)
+					.for("no key update", { skipLocked: true }),
+			),
+		)
+		.returning({ id: imports.id });
 	if (!claimed) return false;
-	// A claim that has expired, or a step that the import has left, is not extended.
-	const isClaimed = and(
-		eq(imports.id, claimed.id),
-		eq(imports.state, claimed.state),
-		gt(imports.nextAttemptAt, sql`now()`),
-	);
-	const extend = () => database.update(imports).set({ nextAttemptAt: leaseEnd }).where(isClaimed);
-	let extensions = 0;
-	const extending = setInterval(
-		() => {
-			// An import that hangs, for example on a broken connection, is left to another process.
-			if (++extensions > maxExtensions) clearInterval(extending);
-			else extend().catch(() => undefined);
-		},
-		(leaseSeconds * 1_000) / 3,
-	);
-	try {
-		await runImport(caller, claimed.id);
-	} finally {
-		clearInterval(extending);
-	}
+	await runImport(caller, claimed.id);
 	return true;
 }
 

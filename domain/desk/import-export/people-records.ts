@@ -9,7 +9,7 @@ import { recordEntry } from "../../cases/entries/record.ts";
 import type { Issue } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { findIssues } from "../../shared/validation.ts";
-import { shortened } from "./changes.ts";
+import { shortened } from "./cells.ts";
 import type { PlannedRow } from "./plan.ts";
 import type { Row } from "./rules.ts";
 

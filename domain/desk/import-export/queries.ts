@@ -17,9 +17,9 @@ import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { requireId } from "../../shared/validation.ts";
-import { isDueImport } from "./due.ts";
-import { sheetNouns } from "./nouns.ts";
+import { sheetNouns } from "./plan.ts";
 import { cellOf } from "./rules.ts";
+import { isDueImport } from "./run.ts";
 import {
 	type CatalogKind,
 	columnsOf,

@@ -1,16 +1,20 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { importRows, imports } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Context } from "../../access/caller.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { createCertificationPlanner } from "./certifications.ts";
-import { createNounPlanner } from "./nouns.ts";
 import { createPeoplePlanner } from "./people-records.ts";
 import { createPlanner } from "./plan.ts";
-import { isExported, isNoun } from "./schema.ts";
+import { isExported } from "./schema.ts";
 import { ChangedMeanwhile, NoLongerPermitted, writeAll } from "./write.ts";
 
 type Import = typeof imports.$inferSelect;
+
+/** An import that is waiting to be checked or written and that no process has claimed. */
+export const isDueImport = and(inArray(imports.state, ["checking", "writing"]), lte(imports.nextAttemptAt, sql`now()`));
+/** Until when a claim keeps others away: each batch renews it, and whoever writes holds a lock of the import. */
+export const claimEnd = (seconds = 60) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Rows per statement. */
 const batch = 500;
@@ -54,11 +58,9 @@ export async function run(context: Context, row: Import): Promise<void> {
 
 /** Compares every row with the stored records in batches and reports progress; discarding the import stops it. */
 async function checkAll({ database, now }: Context, { id, kind }: Import): Promise<void> {
-	const plan = isNoun(kind)
-		? createNounPlanner(kind)
-		: isExported(kind)
-			? createPlanner(kind)
-			: { contacts: createPeoplePlanner, certifications: createCertificationPlanner }[kind](now());
+	const plan = isExported(kind)
+		? createPlanner(kind)
+		: { contacts: createPeoplePlanner, certifications: createCertificationPlanner }[kind](now());
 	for (let from = 0, done = 0; ; ) {
 		const next = await database.transaction(async (transaction) => {
 			const [row] = await transaction
@@ -84,7 +86,7 @@ async function checkAll({ database, now }: Context, { id, kind }: Import): Promi
 			const isLast = rows.length < batch;
 			await transaction
 				.update(imports)
-				.set({ done, ...(isLast && { state: "ready" }) })
+				.set({ done, ...(isLast ? { state: "ready" } : { nextAttemptAt: claimEnd() }) })
 				.where(eq(imports.id, id));
 			return isLast ? undefined : rows.at(-1)?.line;
 		});

@@ -199,13 +199,3 @@ test("N4-3: deleting an application or a contact message does not better a figur
 		expect(after[promise]?.counted).toBe(before[promise]?.counted);
 	}
 });
-
-test("suspect tasks never count, not even when they are deleted overdue", async () => {
-	const url = await freshDatabase();
-	const sql = sqlOn(url);
-	const now = Date.now();
-	const openedAt = new Date(now - 100 * hour);
-	await openTasks(sql, 25, () => ({ ...kept, isSuspect: true, openedAt, dueAt: new Date(now - hour) }));
-	await sql("delete from applications");
-	expect(await sql("select * from promise_outcomes")).toEqual([]);
-});

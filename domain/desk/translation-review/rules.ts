@@ -1,8 +1,9 @@
 import type { Permission } from "../../access/permissions.ts";
 import { localizedNames } from "../../records/field-types.ts";
+import { choiceFilter, filterParams, readFilters } from "../../records/filters.ts";
 import type { Description } from "../../records/rules.ts";
-import { asLanguage, type Language } from "../../shared/language.ts";
-import { pageNumber } from "../../shared/paging.ts";
+import { type Language, languages } from "../../shared/language.ts";
+import { pageNumber, pageParam, queryString } from "../../shared/paging.ts";
 import { descriptions, type RevisedNoun } from "../revisions/rules.ts";
 
 export type TranslatedNoun = RevisedNoun | "image";
@@ -25,30 +26,21 @@ export type GapState = (typeof gapStates)[number];
 
 export const gapsPerPage = 50;
 
-/** Defaults to the first language that has gaps. */
+const gapFilters = {
+	/** Defaults to the first language that has gaps. */
+	language: choiceFilter("language", languages),
+	noun: choiceFilter("kind", Object.keys(translatedNouns) as TranslatedNoun[]),
+	state: choiceFilter("state", gapStates),
+};
 export type GapFilter = { language?: Language; noun?: TranslatedNoun; state?: GapState; page: number };
 
 /** The number of gaps of a kind. */
 export type GapCount = { noun: TranslatedNoun; language: Language; state: GapState; count: number };
 
-export function gapFilter(params: URLSearchParams): GapFilter {
-	const language = asLanguage(params.get("language"));
-	const noun = params.get("kind");
-	const state = gapStates.find((known) => known === params.get("state"));
-	return {
-		...(language && { language }),
-		...(noun !== null && Object.hasOwn(translatedNouns, noun) && { noun: noun as TranslatedNoun }),
-		...(state && { state }),
-		page: pageNumber(params),
-	};
-}
+export const gapFilter = (params: URLSearchParams): GapFilter => ({
+	...readFilters(gapFilters, params),
+	page: pageNumber(params),
+});
 
-export function gapQuery({ language, noun, state, page }: GapFilter): string {
-	const params = new URLSearchParams();
-	if (language) params.set("language", language);
-	if (noun) params.set("kind", noun);
-	if (state) params.set("state", state);
-	if (page > 1) params.set("page", String(page));
-	const text = params.toString();
-	return text && `?${text}`;
-}
+export const gapQuery = ({ page, ...filter }: GapFilter): string =>
+	queryString({ ...filterParams(gapFilters, filter), page: pageParam(page) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amounts, feeItem, feeLists } from "../../../tests/support/fee-items.ts";
+import { feeItem, feeLists } from "../../../tests/support/fee-items.ts";
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { parse, readAmount } from "../../shared/validation.ts";
@@ -31,15 +31,6 @@ test.each([
 	["", Number.NaN],
 ])("the amount %j is read as %d", (text, amount) => {
 	expect(readAmount(text)).toBe(amount);
-});
-
-test("an amount is read in whatever way its thousands are separated", () => {
-	const separators = fc.constantFrom("", " ", "\u00a0", "\u202f", ",", ".", "'");
-	fc.assert(
-		fc.property(amounts, separators, (amount, separator) => {
-			expect(readAmount(String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator))).toBe(amount);
-		}),
-	);
 });
 
 const wrongItems: [change: object, issue: { field: string; code: string }][] = [
