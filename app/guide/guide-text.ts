@@ -187,8 +187,8 @@ export const guide = {
 			},
 			text: {
 				en: "Universities take applications on their own dates, usually in October and November for March and in April and May for September; graduate schools about a month earlier. If you are late, you wait for the next intake.",
-				ru: "Университеты принимают заявки в свои сроки: на март обычно в октябре и ноябре, на сентябрь — в апреле и мае; в магистратуру и докторантуру — примерно на месяц раньше. Если опоздать, придётся ждать следующего набора.",
-				uz: "Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda; magistratura va doktoranturaga taxminan bir oy oldin. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
+				ru: "Университеты принимают документы в свои сроки: на март обычно в октябре и ноябре, на сентябрь — в апреле и мае; в магистратуру и докторантуру — примерно на месяц раньше. Если опоздать, придётся ждать следующего набора.",
+				uz: "Universitetlar hujjatlarni oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda; magistratura va doktoranturaga taxminan bir oy oldin. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
 			},
 			sources: [sources.skku, sources.kongju, sources.koreaUniversity, sources.gist],
 		},
@@ -405,8 +405,8 @@ export const guide = {
 			},
 			answer: {
 				en: "6-8 months before your studies begin: from July to September for March, from January to March for September. Universities stop taking applications months before classes begin, and in 2021 Kangwon National University asked applicants from Uzbekistan to send their documents four months ahead. If you still need a language certificate, start earlier.",
-				ru: "За 6–8\u00a0месяцев до начала учёбы: с июля по сентябрь, если учёба с марта, и с января по март, если с сентября. Приём заявок закрывается за несколько месяцев до занятий, а Национальный университет Канвон (Kangwon National University) в 2021\u00a0году просил абитуриентов из Узбекистана прислать документы за четыре месяца. Если языкового сертификата ещё нет, начинайте раньше.",
-				uz: "Oʻqish boshlanishidan 6–8\u00a0oy oldin: mart uchun iyuldan sentabrgacha, sentabr uchun yanvardan martgacha. Ariza qabuli darslardan bir necha oy oldin yopiladi, Kangwon National University esa 2021-yilda oʻzbekistonlik abituriyentlardan hujjatlarni toʻrt oy oldin yuborishni soʻragan. Til sertifikatingiz hali boʻlmasa, ertaroq boshlang.",
+				ru: "За 6–8\u00a0месяцев до начала учёбы: с июля по сентябрь, если учёба с марта, и с января по март, если с сентября. Приём документов закрывается за несколько месяцев до занятий, а Национальный университет Канвон (Kangwon National University) в 2021\u00a0году просил абитуриентов из Узбекистана прислать документы за четыре месяца. Если языкового сертификата ещё нет, начинайте раньше.",
+				uz: "Oʻqish boshlanishidan 6–8\u00a0oy oldin: mart uchun iyuldan sentabrgacha, sentabr uchun yanvardan martgacha. Hujjat qabuli darslardan bir necha oy oldin yopiladi, Kangwon National University esa 2021-yilda oʻzbekistonlik abituriyentlardan hujjatlarni toʻrt oy oldin yuborishni soʻragan. Til sertifikatingiz hali boʻlmasa, ertaroq boshlang.",
 			},
 			sources: [sources.skku, sources.kangwon],
 		},
@@ -448,7 +448,7 @@ export const guide = {
 		{
 			question: { en: "How long does the visa take?", ru: "Сколько ждать визу?", uz: "Vizani qancha kutish kerak?" },
 			answer: {
-				en: "Usually 2-4 weeks. Apply as soon as you have the certificate of admission. If a visa is refused, some language schools, such as those of KAU and Dong-A University, return the tuition in full, but not the application fee: look for this rule at your school before you pay.",
+				en: "Usually 2-4 weeks. Apply as soon as you have the certificate of admission. If a visa is refused, some language schools, such as those of KAU and Dong-A University, refund the tuition in full, but not the application fee: look for this rule at your school before you pay.",
 				ru: "Как правило, 2–4\u00a0недели. Подавайте документы сразу, как получите сертификат о зачислении. Если в визе откажут, некоторые языковые школы, например KAU и Университета Тона (Dong-A University), возвращают плату за обучение целиком, кроме сбора за рассмотрение заявки: найдите такое правило у своей школы до оплаты.",
 				uz: "Odatda 2–4\u00a0hafta. Qabul sertifikatini olishingiz bilan hujjat topshiring. Viza rad etilsa, ayrim til maktablari, masalan, KAU va Dong-A University maktablari, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi: toʻlashdan oldin oʻz maktabingiz qoidalaridan shunday bandni toping.",
 			},

@@ -65,10 +65,10 @@ test("N1: on Mondays from 10:00 one message of at most three lines names what to
 	await deliver();
 	const page = "Your plan: http://localhost:3000/my/plan";
 	expect(bot.sent.map(({ body, text }) => [body.chat_id, text])).toEqual([
-		[chatId, `This week, begin with: Photo.\n${page}`],
+		[chatId, `Start this week: Photo.\n${page}`],
 		[
 			chatId,
-			`This week, begin with: Self-introduction and study plan.\nLate: Transcript, Photo. If you have not begun, write to us.\n${page}`,
+			`Start this week: Self-introduction and study plan.\nLate: Transcript, Photo. If you have not started, write to us.\n${page}`,
 		],
 	]);
 	expect(mail.received).toEqual([]);
@@ -83,7 +83,7 @@ test("N1: on Mondays from 10:00 one message of at most three lines names what to
 	at("2026-11-16T10:00:00");
 	expect(await sendWeeklyPlans(backend.system)).toBe(1);
 	expect((await sql("select text from entries order by at desc limit 1"))[0]?.text).toMatch(
-		/^This week, begin with: the whole sum for the visa in the bank, Bank certificate\.\n/,
+		/^Start this week: the whole sum for the visa in the bank, Bank certificate\.\n/,
 	);
 	// What is done is not named, and whoever has nothing to begin hears nothing.
 	for (const { id } of await sql("select id from documents where id <> $1", [late]))

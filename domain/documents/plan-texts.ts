@@ -3,12 +3,12 @@ import { dictionariesOf, type LocalizedTexts } from "../shared/dictionary.ts";
 /** What the bot says on Mondays: a line for each. */
 export const planTexts = dictionariesOf({
 	thisWeek: {
-		en: (papers: string) => `This week, begin with: ${papers}.`,
+		en: (papers: string) => `Start this week: ${papers}.`,
 		ru: (papers: string) => `На этой неделе начните: ${papers}.`,
 		uz: (papers: string) => `Shu hafta boshlang: ${papers}.`,
 	},
 	late: {
-		en: (papers: string) => `Late: ${papers}. If you have not begun, write to us.`,
+		en: (papers: string) => `Late: ${papers}. If you have not started, write to us.`,
 		ru: (papers: string) => `Срок уже прошёл: ${papers}. Если ещё не начали, напишите нам.`,
 		uz: (papers: string) => `Kechikmoqda: ${papers}. Hali boshlamagan boʻlsangiz, bizga yozing.`,
 	},

@@ -54,9 +54,9 @@ export const stepTexts = {
 				uz: "Dasturni siz bilan birga tanlayapmiz va hujjatlaringizni tekshiryapmiz.",
 			},
 			documents_requested: {
-				en: "Get the documents ready that we asked you for. Write to us if you are not sure which ones or how to send them.",
-				ru: "Подготовьте документы, о которых мы просили. Если не уверены, какие нужны и как их передать, напишите нам.",
-				uz: "Biz soʻragan hujjatlarni tayyorlang. Qaysilari kerakligini va qanday topshirishni bilmasangiz, bizga yozing.",
+				en: "Get the documents that we asked for ready, and send them on the page “My papers”. Not sure which ones? Write to us.",
+				ru: "Подготовьте документы, о которых мы просили, и пришлите их на странице «Мои документы». Не знаете, какие нужны? Напишите нам.",
+				uz: "Biz soʻragan hujjatlarni tayyorlang va “Hujjatlarim” sahifasida yuboring. Qaysilari kerakligini bilmasangiz, bizga yozing.",
 			},
 			interview_scheduled: {
 				en: "Get ready for the interview. We will tell you the exact time in Tashkent and in Korea.",

@@ -58,7 +58,7 @@ test("B13-3: staff paste a list, see what would change, match a name by hand, on
 	const refused = await openPage(send(`${checked.path}?do=recheck`, { "university-5": "Nobody" }));
 	expect([refused.status, refused.one("[role=alert]").text, refused.one("[name=university-5]").get("value")]).toEqual([
 		422,
-		"Not done Nobody: We know no university, or several, with this name.",
+		"Not done Nobody: No university has this name, or several do.",
 		"Nobody",
 	]);
 	await sent(`${checked.path}?do=recheck`, { "university-5": "Daram" }, "Nothing has been saved yet.");
@@ -84,7 +84,7 @@ test("B13-3: a list in a file replaces the typed names, and wrong input says why
 	const empty = await openPage(send(lists, { ...list, rows: "<b>none</b>" }));
 	expect([empty.status, empty.one("[role=alert]").text, empty.one("[name=rows]").text]).toEqual([
 		422,
-		"Not done We found no Korean names. Enter one name a line.",
+		"Not done We found no Korean names. Enter one name per line.",
 		"<b>none</b>",
 	]);
 });

@@ -38,7 +38,7 @@ test("staff see what waits on each channel and since when, and what staff owe", 
 	const page = await open(path);
 	const [, email] = page.all("tbody tr");
 	expect(email?.text).toMatch(
-		/^Email Waiting: 3 Of those, failed at least once: 1 Oldest waiting: 4\d min Given up in 7 days: 1 Last sent: 1 Sept/,
+		/^Email Waiting: 3 Of those, failed at least once: 1 Oldest waiting: 4\d min Not sent in 7 days: 1 Last sent: 1 Sept/,
 	);
 	expect(page.text).toContain("Messages have been waiting for more than 15 minutes.");
 	expect(page.all("h2").map(({ text }) => text)).toEqual(

@@ -132,7 +132,7 @@ test("a receipt lies with the papers of the application; what is no picture or P
 
 test("a row of our fees fills in an agreement, and an empty table says so", async () => {
 	const site = await givenMoney();
-	expect((await site.page()).text).toContain("The table of what we charge and return is empty");
+	expect((await site.page()).text).toContain("The table of our fees and refunds is empty");
 	await site.sql(`insert into service_fees (name, amount, currency, due, refund) values
 		('Visa documents', 250, 'USD', 'Before we begin', 'All of it, within 20 days')`);
 	const filled = await site.open((await site.page()).href("Visa documents, $250") ?? "");

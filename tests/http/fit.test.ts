@@ -38,7 +38,7 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 		],
 		["We do not know enough", ["Silent"], [education, "Unclear · Language test: we do not know the requirement"]],
 	]);
-	expect(page.one("main").text).toContain("The university decides; here we only compare what it has written.");
+	expect(page.one("main").text).toContain("The university decides; we only compare with what it has published.");
 	expect(page.has('meta[name="robots"]')).toBe(true);
 });
 

@@ -36,7 +36,7 @@ test("N3-3: cash that nobody has confirmed is unconfirmed for the applicant, the
 	const cash = await given.pay(agreement, { method: "cash" });
 	for (const page of [await given.mine(), await given.parents()]) {
 		expect(page.text).toMatch(/Paid ?\$0.*Not confirmed yet ?\$400.*Still to pay ?\$1,000/);
-		expect(page.text).toContain("not confirmed: it counts once a second colleague has counted the cash");
+		expect(page.text).toContain("not confirmed: it counts once a second employee has counted the cash");
 	}
 	const { money } = await given.read();
 	expect(money?.balances.USD).toMatchObject({ paid: 0, unconfirmed: 400, owed: 1000 });
@@ -80,7 +80,7 @@ test("N3-5: reference and phone number alone show no money, by no way; a proven 
 	}
 	expect((await site.get((await given.mine()).href("Receipt") ?? "", { cookie: proven })).status).toBe(200);
 	const family = await given.parents();
-	expect(family.text).toMatch(/Canary service.*has to come back. Waiting for \d+ days/);
+	expect(family.text).toMatch(/Canary service.*to be refunded. Waiting for \d+ days/);
 	expect(family.text).not.toMatch(/Canary note|Receipt/);
 	// The page is read only: it has no form about money.
 	expect(family.all("form[action*=money]")).toEqual([]);

@@ -53,28 +53,28 @@ test("N1: the plan of an application counts from its program’s next intake for
 	// The 10th less 12 days is Saturday of this week; less 11 days it is its Sunday, and less 10 Monday of the next.
 	expect(await groupsOf()).toEqual([
 		["Late", "transcript"],
-		["Begin this week", "photo", "final_education"],
+		["Start this week", "photo", "final_education"],
 		["Later", "study_plan", "sponsor_income"],
-		["No exact day yet", "tuberculosis"],
+		["No exact date yet", "tuberculosis"],
 		["Done", "language_certificate"],
 	]);
 	const page = await open("/my/plan");
 	expect(page.text).toContain("Done: 1 of 7");
 	const stepOf = (name: string) => page.one(`[data-step=${name}]`);
 	expect(stepOf("transcript").text).toContain(
-		"The last day to begin was 10 November 2026. If you have not begun, write to us: it is ready about 23 December 2026 at the earliest. For the university · takes about 30 days",
+		"The last day to start was 10 November 2026. If you have not started, write to us: it cannot be ready before 23 December 2026. For the university · takes about 30 days",
 	);
 	expect(stepOf("photo").text).toContain("at the latest on 28 November 2026");
 	expect(stepOf("final_education").text).toContain("at the latest on 29 November 2026");
 	expect(stepOf("sponsor_income").text).toContain("from 30 November 2026 to 8 December 2026");
 	expect(stepOf("tuberculosis").one("a").get("href")).toBe(`/my/documents/${tuberculosis}`);
-	expect(page.one("main").text).toContain("Neither we nor the university have named a day for these papers");
-	expect(page.href("When must we begin?")).toBe("/plan");
-	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan: To begin this week: 2 · late: 1");
+	expect(page.one("main").text).toContain("Neither we nor the university have set a date for these papers yet");
+	expect(page.href("When should we start?")).toBe("/plan");
+	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan: To start this week: 2 · late: 1");
 	// A day that staff set counts before that of the intake, and a rule that changes later alters nothing that was asked for.
 	await site.sql("update documents set due_on = '2026-12-14' where code = 'photo'");
 	await site.sql("update document_rules set lead_days = 1");
-	expect((await groupsOf())[1]).toEqual(["Begin this week", "final_education"]);
+	expect((await groupsOf())[1]).toEqual(["Start this week", "final_education"]);
 	await site.sql("update documents set state = 'received' where code in ('final_education', 'transcript')");
 	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan");
 });
@@ -96,7 +96,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	expect(await usual()).toContain("October");
 	for (const [dueOn, group, text] of [
 		["2027-01-29", "Later", "at the latest on 30 November 2026 For the visa · it must be there for 60 days"],
-		["2027-01-28", "Begin this week", "at the latest on 29 November 2026"],
+		["2027-01-28", "Start this week", "at the latest on 29 November 2026"],
 		[
 			"2027-01-21",
 			"Late",
@@ -124,7 +124,7 @@ test("N1: without a published day the page invents none and offers /plan, in thr
 		const page = await open(`${prefix}/my/plan`);
 		expect(page.all("[data-step]").map((step) => step.get("data-step"))).toEqual(["transcript"]);
 		expect(page.all("main section").map((group) => group.one("h2").text)).toEqual([
-			{ en: "No exact day yet", ru: "Точного дня пока нет", uz: "Hozircha aniq kun yoʻq" }[language],
+			{ en: "No exact date yet", ru: "Точной даты пока нет", uz: "Hozircha aniq sana yoʻq" }[language],
 		]);
 		expect(page.one("main").text).not.toMatch(/2026-12|December|декабр|dekabr/);
 		expect(page.all(`main a[href='${prefix}/plan']`)).toHaveLength(1);

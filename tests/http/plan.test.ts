@@ -28,12 +28,12 @@ test("N1-1, N1-3: the plan says between which days to begin, and of what is too 
 		.map((group) => [group.one("h2").text, ...group.all("li").map((item) => item.get("data-step"))]);
 	expect(groups).toEqual([
 		["Too late", "transcript"],
-		["Begin now", "photo", "money"],
+		["Start now", "photo", "money"],
 		["Not yet", "tuberculosis"],
 	]);
 	const stepOf = (name: string) => page.one(`[data-step=${name}]`).text;
 	expect(stepOf("transcript")).toContain(
-		"The last day to begin was 1 November 2026. If you begin today, it is ready about 23 December 2026: ask whether it may come later, or choose the next intake. For the university · takes about 30 days",
+		"The last day to start was 1 November 2026. If you start today, it will be ready about 23 December 2026: ask whether you may send it later, or choose the next intake. For the university · takes about 30 days",
 	);
 	expect(stepOf("photo")).toContain("at the latest on 30 November 2026");
 	expect(stepOf("money")).toContain("at the latest on 21 December 2026 For the visa · it must be there for 30 days");
@@ -55,7 +55,7 @@ test("without a day, or with one that does not exist, the page invents none; a p
 	}
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId, type: "Master", applicationDeadline: "2026-12-23" });
-	const link = (await openPage(site.get(`/programs/${id}`))).href("When to begin") as string;
+	const link = (await openPage(site.get(`/programs/${id}`))).href("When to start") as string;
 	expect(link).toBe("/plan?visa=D-2-3&by=2026-12-23");
 	expect((await openPage(site.get(link))).all("[data-step]")).toHaveLength(2);
 });

@@ -173,7 +173,7 @@ test("visual 21: a program prints with our name, phone numbers and the day, and 
 	const hidden = page.all(".print\\:hidden").flatMap(({ text }) => text || []);
 	expect(hidden).toEqual([
 		"Back to programs",
-		"Compare programs Do I meet the requirements? When to begin",
+		"Compare programs Do I meet the requirements? When to start",
 		"Add to calendar : spring 2027, round 2",
 		expect.stringMatching(/^Remind me before 23 December/),
 		"All deadlines",

@@ -57,7 +57,7 @@ test("B18-2: the page shows each scholarship with what it pays, whom, when, its 
 		"Keep your marks.",
 	])
 		expect(own?.text).toContain(text);
-	expect(every?.text).toContain("expected in September–October 2027; the days are not announced");
+	expect(every?.text).toContain("expected in September–October 2027; dates not announced");
 	expect(every?.has("time, [datetime]")).toBe(false);
 	for (const item of [every, own]) expect(item?.one("[data-stamp] a").get("href")).toBe(source);
 	expect(page.all("form select").map((select) => select.get("name"))).toEqual([

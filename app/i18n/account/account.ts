@@ -211,7 +211,7 @@ export const account = {
 			uz: "Bu muddatni sizga elektron pochta orqali eslatamiz.",
 		},
 		reminders_stopped: {
-			en: "You will get no more reminders of deadlines.",
+			en: "You will get no more deadline reminders.",
 			ru: "Напоминания о сроках больше приходить не будут.",
 			uz: "Muddatlar haqidagi eslatmalar endi kelmaydi.",
 		},
@@ -226,9 +226,9 @@ export const account = {
 			uz: "Siz bu brauzerda arizangizdan chiqdingiz.",
 		},
 		my_signed_out_everywhere: {
-			en: "You have signed out of your application in every browser.",
-			ru: "Вы вышли из своей заявки во всех браузерах.",
-			uz: "Siz barcha brauzerlarda arizangizdan chiqdingiz.",
+			en: "You have signed out of your application on all devices.",
+			ru: "Вы вышли из своей заявки на всех устройствах.",
+			uz: "Siz barcha qurilmalarda arizangizdan chiqdingiz.",
 		},
 		sessions_ended: {
 			en: "All other devices have been signed out.",
@@ -237,7 +237,7 @@ export const account = {
 		},
 		message_sent: { en: "Your message has been sent.", ru: "Сообщение отправлено.", uz: "Xabaringiz yuborildi." },
 		paper_sent: {
-			en: "We have your paper. We check it and tell you.",
+			en: "We have your paper. We will check it and tell you.",
 			ru: "Документ получен. Мы проверим его и сообщим Вам.",
 			uz: "Hujjatingiz keldi. Uni tekshirib, sizga xabar beramiz.",
 		},
@@ -258,7 +258,7 @@ export const account = {
 			uz: "Roziligingiz saqlandi.",
 		},
 		pack_withdrawn: {
-			en: "You have withdrawn your consent. We give this university no more papers.",
+			en: "You have withdrawn your consent. We will give this university no more papers.",
 			ru: "Согласие отозвано. Больше документов этому университету мы не передадим.",
 			uz: "Roziligingizni qaytarib oldingiz. Bu universitetga endi hujjat bermaymiz.",
 		},
@@ -268,7 +268,7 @@ export const account = {
 			uz: "Maʼlumotlaringizni yetti kundan keyin oʻchiramiz. Shu paytgacha bekor qilishingiz mumkin.",
 		},
 		erasure_canceled: {
-			en: "The deletion is canceled. Your data stay.",
+			en: "The deletion is canceled. We keep your data.",
 			ru: "Удаление отменено. Данные остаются.",
 			uz: "Oʻchirish bekor qilindi. Maʼlumotlaringiz saqlanib qoladi.",
 		},

@@ -63,7 +63,7 @@ export const bulk = {
 		wordsHint: {
 			en: "We fill in {name}, {reference}, {next} (the next step) and its {date}, {program}, {university}, {sum} (the first year), {consultant} (you) and {office}. One language is enough: it is used where the others are missing.",
 			ru: "Мы подставим {name} (имя), {reference} (номер заявки), {next} (следующий шаг), {date} (его срок), {program} (программа), {university} (университет), {sum} (сумма за первый год), {consultant} (Вы) и {office} (офис). Достаточно одного языка: он заменит недостающие.",
-			uz: "{name} (ism), {reference} (ariza raqami), {next} (keyingi qadam), {date} (uning muddati), {program} (dastur), {university} (universitet), {sum} (birinchi yil summasi), {consultant} (Siz) va {office} (ofis) oʻrniga tegishli maʼlumot qoʻyiladi. Bitta til kifoya: boshqalari boʻlmasa, oʻsha ishlatiladi.",
+			uz: "{name} (ism), {reference} (ariza raqami), {next} (keyingi qadam), {date} (uning muddati), {program} (dastur), {university} (universitet), {sum} (birinchi yil summasi), {consultant} (siz) va {office} (ofis) oʻrniga tegishli maʼlumot qoʻyiladi. Bitta til kifoya: boshqalari boʻlmasa, oʻsha ishlatiladi.",
 		},
 		fields: {
 			name: { en: "Name", ru: "Название", uz: "Nomi" },

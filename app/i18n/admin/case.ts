@@ -99,7 +99,7 @@ export const caseTexts = {
 			uz: (paid: string, agreed: string) => `${agreed}dan ${paid} toʻlangan`,
 		},
 		unconfirmed: { en: "not confirmed", ru: "не подтверждено", uz: "tasdiqlanmagan" },
-		due: { en: "has to come back", ru: "нужно вернуть", uz: "qaytarilishi kerak" },
+		due: { en: "to be refunded", ru: "нужно вернуть", uz: "qaytarilishi kerak" },
 	},
 	assignee: {
 		assign: { en: "Assign", ru: "Назначить", uz: "Tayinlash" },

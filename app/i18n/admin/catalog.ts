@@ -70,9 +70,9 @@ export const intakeGrid = {
 		uz: "Dastur yoki universitet boʻyicha qidirish",
 	},
 	hint: {
-		en: "Copy a year’s intakes to the next year when it ends: they become expected months, until you enter the days that each university publishes. Intakes that the next year already has do not change.",
-		ru: "Когда год заканчивается, скопируйте его наборы на следующий: они станут ожидаемыми месяцами, пока Вы не введёте дни, которые опубликует вуз. Наборы, которые в следующем году уже есть, не меняются.",
-		uz: "Yil tugaganda uning qabullarini keyingi yilga koʻchiring: universitet kunlarni eʼlon qilib, siz ularni kiritmaguningizcha, ular kutilayotgan oylar boʻlib turadi. Keyingi yilda bor qabullar oʻzgarmaydi.",
+		en: "Copy a year’s intakes to the next year when it ends: they become expected months, until you enter the dates that each university publishes. Intakes that the next year already has do not change.",
+		ru: "Когда год заканчивается, скопируйте его наборы на следующий: они станут ожидаемыми месяцами, пока Вы не введёте даты, которые опубликует вуз. Наборы, которые в следующем году уже есть, не меняются.",
+		uz: "Yil tugaganda uning qabullarini keyingi yilga koʻchiring: universitet sanalarni eʼlon qilib, siz ularni kiritmaguningizcha, ular kutilayotgan oylar boʻlib turadi. Keyingi yilda bor qabullar oʻzgarmaydi.",
 	},
 	rollOver: {
 		en: (from: number, to: number) => `Copy ${from} to ${to} as expected`,

@@ -100,7 +100,7 @@ export const certifications = {
 		uz: "Oldingi maqomlarni bu roʻyxat boshlanishidan bir kun avval tugatish",
 	},
 	isOlder: {
-		en: "This list is over, or older than what is stored. Save it nevertheless",
+		en: "This list has expired, or is older than what is stored. Save it anyway",
 		ru: "Срок списка истёк, или он старше сохранённого. Всё равно сохранить",
 		uz: "Roʻyxat muddati oʻtgan yoki saqlanganidan eski. Baribir saqlash",
 	},
@@ -114,7 +114,7 @@ export const certifications = {
 	},
 	issues: {
 		no_korean_names: {
-			en: "We found no Korean names. Enter one name a line.",
+			en: "We found no Korean names. Enter one name per line.",
 			ru: "Корейских названий нет. Введите по одному названию в строке.",
 			uz: "Koreyscha nomlar topilmadi. Har qatorga bittadan nom yozing.",
 		},
@@ -135,7 +135,7 @@ export const certifications = {
 			uz: "Oldingi maqomlar tugashini hal qiling.",
 		},
 		later_status: {
-			en: "A later status is stored, and stays.",
+			en: "A later status is already stored and will stay.",
 			ru: "Сохранён более поздний статус, он останется.",
 			uz: "Keyingi maqom saqlangan, u qoladi.",
 		},
@@ -145,7 +145,7 @@ export const certifications = {
 			uz: "Eskiroq roʻyxatni saqlashni tasdiqlang.",
 		},
 		unknown_university: {
-			en: "We know no university, or several, with this name.",
+			en: "No university has this name, or several do.",
 			ru: "С таким названием нет университета, или их несколько.",
 			uz: "Bunday nomli universitet yoʻq yoki bir nechta.",
 		},

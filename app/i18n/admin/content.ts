@@ -107,7 +107,7 @@ const kinds: Record<ContentKind, KindTexts> = {
 	},
 	serviceFees: {
 		title: {
-			en: "What you charge and return",
+			en: "What you charge and refund",
 			ru: "Сколько берём и что возвращаем",
 			uz: "Narxlarimiz va qaytariladigan pul",
 		},
@@ -247,7 +247,7 @@ export const content = {
 		currency: { en: "Currency", ru: "Валюта", uz: "Valyuta" },
 		due: { en: "When it is due", ru: "Когда платить", uz: "Qachon toʻlanadi" },
 		refund: {
-			en: "What you return, and in which case",
+			en: "What you refund, and in which case",
 			ru: "Что и в каком случае возвращается",
 			uz: "Nima va qaysi holatda qaytariladi",
 		},

@@ -265,7 +265,7 @@ export const desk = {
 		open: { en: "Shortcuts", ru: "Горячие клавиши", uz: "Tezkor tugmalar" },
 		close: { en: "Close", ru: "Закрыть", uz: "Yopish" },
 		off: {
-			en: "You can turn off these shortcuts on your account page.",
+			en: "You can turn these shortcuts off on your account page.",
 			ru: "Горячие клавиши можно отключить на странице аккаунта.",
 			uz: "Tezkor tugmalarni hisobingiz sahifasida oʻchirib qoʻyish mumkin.",
 		},

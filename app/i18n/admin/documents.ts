@@ -66,7 +66,7 @@ export const documentRules = {
 			uz: "Tarjima (boʻsh: shart emas)",
 		},
 		form: { en: "Original or copy", ru: "Оригинал или копия", uz: "Asli yoki nusxasi" },
-		maxAgeDays: { en: "Greatest age in days", ru: "Не старше, дней", uz: "Koʻpi bilan necha kunlik" },
+		maxAgeDays: { en: "Maximum age, in days", ru: "Не старше, дней", uz: "Koʻpi bilan necha kunlik" },
 		leadDays: { en: "How many days it takes", ru: "Сколько дней занимает", uz: "Necha kunda tayyor boʻladi" },
 		note: { en: "Note for visitors", ru: "Примечание для посетителей", uz: "Tashrif buyuruvchilar uchun izoh" },
 		source: { en: "Source (web address)", ru: "Источник (адрес в интернете)", uz: "Manba (internet manzili)" },

@@ -223,12 +223,12 @@ export const faults = {
 		uz: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
 	},
 	parent_gone: {
-		en: "It belongs to something that was deleted. Restore that first.",
-		ru: "Запись относится к тому, что удалено. Сначала восстановите это.",
+		en: "It belongs to a record that was deleted. Restore that one first.",
+		ru: "Она относится к удалённой записи. Сначала восстановите её.",
 		uz: "Bu yozuv oʻchirilgan narsaga tegishli. Avval oʻshani tiklang.",
 	},
 	pack_without_consent: {
-		en: "The applicant has not agreed that this university gets the papers.",
+		en: "The applicant has not agreed to give the papers to this university.",
 		ru: "Абитуриент не дал согласия на передачу документов этому университету.",
 		uz: "Abituriyent hujjatlarni bu universitetga berishga rozilik bermagan.",
 	},
@@ -238,7 +238,7 @@ export const faults = {
 		uz: "Bu toʻplamda hali qabul qilingan hujjat yoʻq.",
 	},
 	document_rule_tie: {
-		en: "Another rule for this paper applies to the same students. Change one of them, or give one an end.",
+		en: "Another rule for this paper applies to the same students. Change one of them, or give one a last day.",
 		ru: "Для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
 		uz: "Bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 	},

@@ -206,7 +206,7 @@ export const importExport = {
 		hint: {
 			en: "One ZIP archive with a CSV file for each list: applications, messages and the history of cases too. It contains personal data: keep it where only you can open it. The audit log records the download.",
 			ru: "Один архив ZIP, в нём по файлу CSV на каждый список: заявки, обращения и история карточек тоже. В нём личные данные: храните его там, где открыть его можете только Вы. Выгрузка записывается в журнал.",
-			uz: "Bitta ZIP arxiv, unda har bir roʻyxat uchun CSV fayl: arizalar, murojaatlar va kartochkalar tarixi ham. Unda shaxsiy maʼlumotlar bor: uni faqat Siz ocha oladigan joyda saqlang. Yuklab olish jurnalga yoziladi.",
+			uz: "Bitta ZIP arxiv, unda har bir roʻyxat uchun CSV fayl: arizalar, murojaatlar va kartochkalar tarixi ham. Unda shaxsiy maʼlumotlar bor: uni faqat siz ocha oladigan joyda saqlang. Yuklab olish jurnalga yoziladi.",
 		},
 	},
 	exportEverything: { en: "Export all instead", ru: "Выгрузить все", uz: "Hammasini eksport qilish" },
@@ -259,7 +259,7 @@ export const importExport = {
 			uz: "id boʻlmasa, stipendiya universiteti, nomi va bosqichlari boʻyicha topiladi; topilmasa, u yangi. Istalgan universitet talabalariga boʻlsa, universitetni boʻsh qoldiring.",
 		},
 		rules: {
-			en: "Without an id, we find a rule by its paper, stage, visas, citizenship, university, payer and days. If we do not find it, we add a new one.",
+			en: "Without an id, we find a rule by its paper, stage, visas, citizenship, university, payer and dates. If we do not find it, we add a new one.",
 			ru: "Без id правило находится по документу, цели, визам, гражданству, университету, плательщику и датам; если не найдено, оно новое.",
 			uz: "id boʻlmasa, qoida hujjati, maqsadi, vizalari, fuqaroligi, universiteti, toʻlovchisi va kunlari boʻyicha topiladi; topilmasa, u yangi.",
 		},
@@ -530,7 +530,7 @@ export const importExport = {
 			uz: "bunday id li yozuv yoʻq. Yangi yozuv uchun katakni boʻsh qoldiring.",
 		},
 		document_rule_tie: {
-			en: "another rule for this paper applies to the same students. Change one of them, or give one an end.",
+			en: "another rule for this paper applies to the same students. Change one of them, or give one a last day.",
 			ru: "для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
 			uz: "bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 		},

@@ -30,7 +30,7 @@ export const upload = {
 	hint: {
 		en: "Or drop it here, or paste it. JPEG, PNG or WebP, at most 5 MB.",
 		ru: "Или перетащите его сюда, или вставьте. JPEG, PNG или WebP, не больше 5 МБ.",
-		uz: "Yoki uni shu yerga tashlang yo qoʻying. JPEG, PNG yoki WebP, koʻpi bilan 5 MB.",
+		uz: "Yoki uni shu yerga tashlang yoki qoʻying. JPEG, PNG yoki WebP, koʻpi bilan 5 MB.",
 	},
 	preview: { en: "Preview", ru: "Предпросмотр", uz: "Koʻrinishi" },
 	remove: { en: "Remove the picture", ru: "Убрать изображение", uz: "Rasmni olib tashlash" },

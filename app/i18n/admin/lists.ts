@@ -72,9 +72,9 @@ export const lists = {
 	ageTo: { en: "Age to", ru: "Возраст до", uz: "Yoshi, koʻpi bilan" },
 	city: { en: "City", ru: "Город", uz: "Shahar" },
 	papers: {
-		us: { en: "wait for us", ru: "ждут нас", uz: "bizni kutmoqda" },
-		them: { en: "wait for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
-		late: { en: "late", ru: "просрочены", uz: "muddati oʻtgan" },
+		us: { en: "waiting for us", ru: "ждут нас", uz: "bizni kutmoqda" },
+		them: { en: "waiting for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
+		late: { en: "overdue", ru: "просрочены", uz: "muddati oʻtgan" },
 	},
 	certificate: { en: "Certificate", ru: "Сертификат", uz: "Sertifikat" },
 	email: { en: "Email address", ru: "Электронная почта", uz: "Elektron pochta" },

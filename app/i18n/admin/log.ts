@@ -320,13 +320,13 @@ export const log = {
 		testimonials: { en: "testimonial", ru: "отзыва", uz: "fikr-mulohaza" },
 		offices: { en: "office", ru: "офиса", uz: "ofis" },
 		"closed-days": { en: "closed day", ru: "нерабочего дня", uz: "dam olish kuni" },
-		"search-synonyms": { en: "words that mean the same", ru: "слов для поиска", uz: "qidiruv soʻzlari" },
+		"search-synonyms": { en: "search words", ru: "слов для поиска", uz: "qidiruv soʻzlari" },
 		"legal-entity": {
 			en: "company behind the site",
 			ru: "компании, отвечающей за сайт",
 			uz: "sayt uchun javobgar kompaniya",
 		},
-		"service-fees": { en: "fee of ours", ru: "платной услуги", uz: "pulli xizmat" },
+		"service-fees": { en: "service fee", ru: "платной услуги", uz: "pulli xizmat" },
 		social: { en: "social link", ru: "ссылки на мессенджер", uz: "messenjer havolasi" },
 		notice: { en: "notice", ru: "объявления", uz: "eʼlon" },
 		template: { en: "reply template", ru: "шаблона ответа", uz: "javob shabloni" },
@@ -412,9 +412,9 @@ export const log = {
 		true: { en: "on", ru: "включено", uz: "yoqilgan" },
 		false: { en: "off", ru: "выключено", uz: "oʻchirilgan" },
 		"sample-notice": {
-			en: "notice about sample data",
-			ru: "объявление о примерах данных",
-			uz: "namunaviy maʼlumotlar haqidagi eʼlon",
+			en: "line about sample data",
+			ru: "строка о демонстрационных данных",
+			uz: "namunaviy maʼlumotlar haqidagi qator",
 		},
 		"my-application-needs-link": {
 			en: "applications open only by link or code",

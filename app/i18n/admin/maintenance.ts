@@ -245,7 +245,7 @@ export const maintenance = {
 		},
 		waiting: { en: "Waiting", ru: "Ожидают", uz: "Kutmoqda" },
 		failing: { en: "Of those, failed at least once", ru: "Из них с ошибкой", uz: "Shulardan xato bergani" },
-		givenUp: { en: "Given up in 7 days", ru: "Не отправлены за 7\u00a0дней", uz: "7 kunda yuborilmagani" },
+		givenUp: { en: "Not sent in 7 days", ru: "Не отправлены за 7\u00a0дней", uz: "7 kunda yuborilmagani" },
 		oldest: { en: "Oldest waiting", ru: "Ждёт дольше всех", uz: "Eng uzoq kutayotgani" },
 		minutes: {
 			en: (minutes: number) => `${formatNumber(minutes, "en")} min`,

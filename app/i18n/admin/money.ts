@@ -84,8 +84,8 @@ export const money = {
 				uz: "Hujjat topshirishdan oldin hisobda necha kun",
 			},
 			maxAgeDays: {
-				en: "Greatest age of the bank certificate in days",
-				ru: "Наибольший возраст справки из банка в днях",
+				en: "Maximum age of the bank certificate, in days",
+				ru: "Справка из банка не старше, дней",
 				uz: "Bank maʼlumotnomasi koʻpi bilan necha kunlik",
 			},
 			keepAfterArrivalDays: {

@@ -54,7 +54,7 @@ export const navigation = {
 		blog: common.tabs.blog,
 		translations: { en: "Translations", ru: "Переводы", uz: "Tarjimalar" },
 		rates: { en: "Exchange rates", ru: "Курсы валют", uz: "Valyuta kurslari" },
-		fundsRules: { en: "Money to show", ru: "Остаток на счёте", uz: "Hisobdagi qoldiq" },
+		fundsRules: { en: "Money to show", ru: "Деньги на счёте для визы", uz: "Viza uchun hisobdagi pul" },
 		costItems: { en: "Life in Korea", ru: "Жизнь в Корее", uz: "Koreyada yashash" },
 		scholarships: { en: "Scholarships", ru: "Стипендии", uz: "Stipendiyalar" },
 		documentRules: { en: "Rules on papers", ru: "Правила о документах", uz: "Hujjatlar qoidalari" },

@@ -6,7 +6,7 @@ import { documentNames, documentStages, documentTerms, issuedFromText, returnTex
 export const papers = {
 	...{ names: documentNames, stages: documentStages, ...documentTerms },
 	title: { en: "Papers", ru: "Документы", uz: "Hujjatlar" },
-	none: { en: "None asked for yet.", ru: "Пока не запрошены.", uz: "Hali soʻralmagan." },
+	none: { en: "No papers asked for yet.", ru: "Пока не запрошены.", uz: "Hali soʻralmagan." },
 	ask: { en: "Ask for papers", ru: "Запросить документы", uz: "Hujjat soʻrash" },
 	askTitle: {
 		en: (name: string) => `Ask ${name} for papers`,
@@ -14,7 +14,7 @@ export const papers = {
 		uz: (name: string) => `${name}: hujjat soʻrash`,
 	},
 	unknown: {
-		en: "Set the visa type and the citizenship first: then the rules say which papers are needed. You can still ask for single papers.",
+		en: "First enter the visa type and the citizenship: the rules then show which papers are needed. You can already ask for single papers.",
 		ru: "Сначала укажите тип визы и гражданство: тогда правила покажут, какие документы нужны. Отдельные документы можно запросить и сейчас.",
 		uz: "Avval viza turi va fuqarolikni kiriting: shunda qoidalar qaysi hujjatlar kerakligini koʻrsatadi. Alohida hujjatlarni hozir ham soʻrash mumkin.",
 	},
@@ -44,7 +44,7 @@ export const papers = {
 			uz: (day: string) => `Abituriyent ${day} kuni rozilik bergan.`,
 		},
 		notAgreed: {
-			en: "The applicant has not agreed that this university gets the papers. She can do so on the page “My papers”.",
+			en: "The applicant has not agreed to give the papers to this university. They can do so on the page “My papers”.",
 			ru: "Абитуриент ещё не дал согласия на передачу документов этому университету. Это можно сделать на странице «Мои документы».",
 			uz: "Abituriyent hujjatlarni bu universitetga berishga hali rozilik bermagan. Buni “Hujjatlarim” sahifasida qilish mumkin.",
 		},
@@ -82,12 +82,12 @@ export const papers = {
 	stage: { en: "What it is for", ru: "Для чего", uz: "Nima uchun" },
 	dueOn: { en: "Needed by", ru: "Срок", uz: "Qaysi kungacha kerak" },
 	note: {
-		en: "What to note, in the applicant’s language",
+		en: "Note, in the applicant’s language",
 		ru: "Примечание на языке абитуриента",
 		uz: "Izoh, abituriyent tilida",
 	},
 	states: {
-		needed: { en: "waits for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
+		needed: { en: "waiting for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
 		returned: { en: "sent back", ru: "возвращён", uz: "qaytarilgan" },
 		received: { en: "to check", ru: "на проверку", uz: "tekshirish kerak" },
 		accepted: { en: "accepted", ru: "принят", uz: "qabul qilingan" },
@@ -119,7 +119,7 @@ export const papers = {
 	},
 	pdfFailed: {
 		en: "This PDF cannot be shown here. Please download it.",
-		ru: "Этот PDF нельзя показать здесь. Скачайте его.",
+		ru: "Показать этот PDF здесь не удалось. Скачайте его.",
 		uz: "Bu PDF ni shu yerda koʻrsatib boʻlmaydi. Uni yuklab oling.",
 	},
 	openPdf: { en: "Download the PDF", ru: "Скачать PDF", uz: "PDF ni yuklab olish" },
@@ -134,7 +134,7 @@ export const papers = {
 	accept: { en: "Accept", ru: "Принять", uz: "Qabul qilish" },
 	return: { en: "Send back", ru: "Вернуть", uz: "Qaytarish" },
 	returnHint: {
-		en: "The applicant reads the reason in her language.",
+		en: "The applicant reads the reason in their own language.",
 		ru: "Абитуриент прочитает причину на своём языке.",
 		uz: "Abituriyent sababni oʻz tilida oʻqiydi.",
 	},
@@ -158,9 +158,9 @@ export const papers = {
 		bad_date: { en: "This date does not exist.", ru: "Такой даты нет.", uz: "Bunday sana yoʻq." },
 		in_the_future: { en: "This date is in the future.", ru: "Эта дата в будущем.", uz: "Bu sana hali kelmagan." },
 		too_old_then: {
-			en: "It will be too old on the day on which it is needed. Send it back as too old.",
+			en: "It will be too old when it is needed. Send it back as too old.",
 			ru: "К нужному дню документ устареет. Верните его с причиной «устареет».",
-			uz: "Kerakli kunga kelib eskirib qoladi. Uni shu sabab bilan qaytaring.",
+			uz: "Kerakli kunga kelib eskirib qoladi. “Eskirib qoladi” sababi bilan qaytaring.",
 		},
 		other: { en: "Please check this.", ru: "Проверьте это поле.", uz: "Buni tekshiring." },
 	},

@@ -5,9 +5,9 @@ import { passwordIssues } from "../shared/passwords.ts";
 export const recordIssues = {
 	...passwordIssues,
 	password_derived: {
-		en: "The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
-		ru: "Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
-		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+		en: "Attackers try the person’s name or email address, our name, cities and countries first. Choose a few words that have nothing to do with them.",
+		ru: "Имя или адрес пользователя, название сайта, города и страны взломщики пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
+		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
 	},
 	account_exists: {
 		en: "Another account has this address.",
@@ -171,7 +171,7 @@ export const recordIssues = {
 		uz: "Darslar qabul tugashidan oldin boshlanyapti. Ikkala sanani tekshiring.",
 	},
 	country_twice: {
-		en: "The same country is there twice. Keep one date.",
+		en: "The same country is listed twice. Keep one date.",
 		ru: "Одна страна указана дважды. Оставьте одну дату.",
 		uz: "Bir davlat ikki marta yozilgan. Bitta sanani qoldiring.",
 	},

@@ -50,7 +50,7 @@ export const reports = {
 	month: { en: "Month", ru: "Месяц", uz: "Oy" },
 	currency: { en: "Currency", ru: "Валюта", uz: "Valyuta" },
 	paid: { en: "Paid", ru: "Оплачено", uz: "Toʻlangan" },
-	refunded: { en: "Returned", ru: "Возвращено", uz: "Qaytarilgan" },
+	refunded: { en: "Refunded", ru: "Возвращено", uz: "Qaytarilgan" },
 	unconfirmed: { en: "Not confirmed", ru: "Не подтверждено", uz: "Tasdiqlanmagan" },
 	byWeek: { en: "By week", ru: "По неделям", uz: "Haftalar boʻyicha" },
 	byStatus: { en: "By current status", ru: "По текущему статусу", uz: "Hozirgi holati boʻyicha" },

@@ -43,7 +43,7 @@ export const scholarships = {
 			uz: "Foiz, gacha (oraliq boʻlsa)",
 		},
 		amount: {
-			en: "Amount, if it is no percentage",
+			en: "Amount, if not a percentage",
 			ru: "Сумма, если это не процент",
 			uz: "Summa (foiz boʻlmasa)",
 		},
@@ -71,11 +71,11 @@ export const scholarships = {
 			uz: "Hammaga kerak boʻlgan TOPIK darajasi",
 		},
 		minMarksPercent: {
-			en: "Lowest average mark, in percent",
+			en: "Minimum average mark, in percent",
 			ru: "Минимальный средний балл, в процентах",
-			uz: "Eng past oʻrtacha baho, foizda",
+			uz: "Oʻrtacha baho kamida, foizda",
 		},
-		maxAge: { en: "Greatest age", ru: "Наибольший возраст", uz: "Eng katta yosh" },
+		maxAge: { en: "Maximum age", ru: "Максимальный возраст", uz: "Eng katta yosh" },
 		citizenships: {
 			en: "Only for citizens of: country codes such as UZ, KZ (empty: all)",
 			ru: "Только для граждан: коды стран, например UZ, KZ (пусто: для всех)",

@@ -132,7 +132,7 @@ export const launch = {
 	tasks: {
 		examples: {
 			en: "Remove the example people when you have looked around.",
-			ru: "Осмотрелись — удалите придуманных абитуриентов.",
+			ru: "Когда осмотритесь, удалите примеры абитуриентов.",
 			uz: "Panel bilan tanishib boʻlgach, namunaviy abituriyentlarni oʻchiring.",
 		},
 		sample: {
@@ -146,14 +146,14 @@ export const launch = {
 			uz: "Sayt uchun kim javobgar ekanini kiriting: roʻyxatdan oʻtgan nomi, raqami va manzili.",
 		},
 		fees: {
-			en: "Publish what you charge and what you return.",
+			en: "Publish what you charge and what you refund.",
 			ru: "Опубликуйте цены своих услуг и условия возврата.",
 			uz: "Qancha olishingiz va nimani qaytarishingizni eʼlon qiling.",
 		},
 		terms: {
 			en: "The terms and the privacy notice are templates. Have a lawyer review them, then ask the server’s administrator to enter your text.",
 			ru: "Условия и политика конфиденциальности — пока шаблоны. Покажите их юристу, затем попросите администратора сервера внести Ваш текст.",
-			uz: "Shartlar va maxfiylik siyosati — hozircha shablon. Ularni yuristga koʻrsating, keyin server administratoridan oʻz matningizni kiritishni soʻrang.",
+			uz: "Shartlar va maxfiylik siyosati — hozircha shablon. Ularni huquqshunosga koʻrsating, keyin server administratoridan oʻz matningizni kiritishni soʻrang.",
 		},
 		offices: {
 			en: "Enter your offices: addresses, phone numbers and email addresses.",
@@ -162,8 +162,8 @@ export const launch = {
 		},
 		owner: {
 			en: "An owner signs in as owner@example.com, where nobody receives email. Add an owner with your own email address, sign in as that owner, then delete the old account.",
-			ru: "Один из владельцев входит как owner@example.com: письма туда никому не приходят. Добавьте владельца со своим адресом почты, войдите как он, затем удалите старую учётную запись.",
-			uz: "Egalardan biri owner@example.com manzili bilan kiradi: u yerga kelgan xatlarni hech kim olmaydi. Oʻz pochtangiz bilan sayt egasini qoʻshing, uning nomidan kiring, keyin eski hisobni oʻchiring.",
+			ru: "Один из владельцев входит как owner@example.com: письма туда никому не приходят. Добавьте владельца со своим адресом почты, войдите с этим адресом, затем удалите старый аккаунт.",
+			uz: "Sayt egalaridan biri owner@example.com manzili bilan kiradi: u yerga kelgan xatlarni hech kim olmaydi. Oʻz pochtangiz bilan sayt egasini qoʻshing, uning nomidan kiring, keyin eski hisobni oʻchiring.",
 		},
 		"two-factor": {
 			en: "Turn on two-step sign-in for every owner.",

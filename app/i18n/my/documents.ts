@@ -8,7 +8,7 @@ import { fileFaults } from "../shared/file-faults.ts";
 const states = {
 	needed: { en: "to send", ru: "нужно прислать", uz: "yuborish kerak" },
 	returned: { en: "send again", ru: "прислать ещё раз", uz: "qayta yuborish kerak" },
-	received: { en: "we check it", ru: "проверяем", uz: "tekshiryapmiz" },
+	received: { en: "being checked", ru: "проверяем", uz: "tekshiryapmiz" },
 	accepted: { en: "accepted", ru: "принят", uz: "qabul qilindi" },
 	not_needed: { en: "not needed", ru: "не нужен", uz: "kerak emas" },
 	expired: { en: "too old, send a new one", ru: "устарел, нужен новый", uz: "eskirdi, yangisi kerak" },
@@ -25,12 +25,12 @@ export const myDocuments = {
 	},
 	title: { en: "My papers", ru: "Мои документы", uz: "Hujjatlarim" },
 	none: {
-		en: "We have not asked for any papers yet. We tell you when we need them.",
+		en: "We have not asked for any papers yet. We will tell you when we need them.",
 		ru: "Пока документы не нужны. Мы сообщим, когда они понадобятся.",
 		uz: "Hozircha hujjat soʻramadik. Kerak boʻlganda xabar beramiz.",
 	},
 	counts: {
-		en: (open: number, checked: number, done: number) => `To send: ${open} · we check: ${checked} · done: ${done}`,
+		en: (open: number, checked: number, done: number) => `To send: ${open} · being checked: ${checked} · done: ${done}`,
 		ru: (open: number, checked: number, done: number) => `Прислать: ${open} · проверяем: ${checked} · готово: ${done}`,
 		uz: (open: number, checked: number, done: number) =>
 			`Yuborish kerak: ${open} · tekshiryapmiz: ${checked} · tayyor: ${done}`,
@@ -41,7 +41,7 @@ export const myDocuments = {
 		uz: (day: string) => `${day}gacha`,
 	},
 	issuedFrom: issuedFromText,
-	late: { en: "the day has passed", ru: "срок прошёл", uz: "muddat oʻtdi" },
+	late: { en: "overdue", ru: "срок прошёл", uz: "muddat oʻtdi" },
 	holds: {
 		en: (day: string) => `valid until ${day}`,
 		ru: (day: string) => `действителен до ${day}`,
@@ -95,9 +95,9 @@ export const myDocuments = {
 			uz: "Yuborilmoqda: {total} tadan {done} …",
 		},
 		waiting: {
-			en: "The connection is lost. We go on by ourselves: keep this page open. {done} of {total} have arrived.",
-			ru: "Связь прервалась. Мы продолжим сами: не закрывайте страницу. Дошло {done} из {total}.",
-			uz: "Aloqa uzildi. Oʻzimiz davom ettiramiz: sahifani yopmang. {total} tadan {done} tasi yetib keldi.",
+			en: "Connection lost. Sending will go on by itself: keep this page open. {done} of {total} have arrived.",
+			ru: "Связь прервалась. Отправка продолжится сама: не закрывайте страницу. Дошло {done} из {total}.",
+			uz: "Aloqa uzildi. Yuborish oʻzi davom etadi: sahifani yopmang. {total} tadan {done} tasi yetib keldi.",
 		},
 		done: { en: "Everything has arrived.", ru: "Всё дошло.", uz: "Hammasi yetib keldi." },
 		ended: {
@@ -107,7 +107,7 @@ export const myDocuments = {
 		},
 	},
 	faultTitle: {
-		en: "Some files could not be taken. Everything else has arrived.",
+		en: "We could not accept some files. Everything else has arrived.",
 		ru: "Некоторые файлы принять не удалось. Всё остальное дошло.",
 		uz: "Ayrim fayllarni qabul qilib boʻlmadi. Qolgani yetib keldi.",
 	},
@@ -116,7 +116,7 @@ export const myDocuments = {
 		...fileFaults,
 		required: { en: "Choose photos or a PDF.", ru: "Выберите фотографии или PDF.", uz: "Surat yoki PDF tanlang." },
 		too_many_pages: {
-			en: "A paper has at most 40 pages. Send only those that we ask for.",
+			en: "A paper can have at most 40 pages. Send only those that we ask for.",
 			ru: "В документе может быть не больше 40 страниц. Пришлите только нужные.",
 			uz: "Bir hujjatda koʻpi bilan 40 sahifa boʻladi. Faqat keraklilarini yuboring.",
 		},
@@ -126,7 +126,7 @@ export const myDocuments = {
 			uz: "Hujjatlar uchun joy qolmadi. Bizga yozing.",
 		},
 		document_accepted: {
-			en: "This paper is accepted already. Nothing more is needed.",
+			en: "This paper has already been accepted. Nothing more is needed.",
 			ru: "Этот документ уже принят. Больше ничего не нужно.",
 			uz: "Bu hujjat allaqachon qabul qilingan. Boshqa hech narsa kerak emas.",
 		},
@@ -136,7 +136,7 @@ export const myDocuments = {
 			uz: "Bu hujjatni hozirgina tekshirdik. Uni qayta koʻring.",
 		},
 		consent_needed: {
-			en: "Agree first that we keep your papers.",
+			en: "First agree that we may keep your papers.",
 			ru: "Сначала дайте согласие на хранение документов.",
 			uz: "Avval hujjatlarni saqlashimizga rozilik bering.",
 		},
@@ -152,11 +152,11 @@ export const myDocuments = {
 		},
 		limited: {
 			en: "You have sent too many files. Try again in an hour.",
-			ru: "Вы прислали очень много файлов. Попробуйте ещё раз через час.",
+			ru: "Вы прислали слишком много файлов. Попробуйте ещё раз через час.",
 			uz: "Juda koʻp fayl yubordingiz. Bir soatdan keyin qayta urinib koʻring.",
 		},
 		other: {
-			en: "This file could not be taken. Try again, or write to us.",
+			en: "We could not accept this file. Try again, or write to us.",
 			ru: "Не удалось принять этот файл. Попробуйте ещё раз или напишите нам.",
 			uz: "Bu faylni qabul qilib boʻlmadi. Qayta urinib koʻring yoki bizga yozing.",
 		},

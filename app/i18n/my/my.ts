@@ -32,12 +32,12 @@ export const my = {
 		...paymentTexts,
 		title: { en: "Agreements and payments", ru: "Договорённости и платежи", uz: "Kelishuv va toʻlovlar" },
 		none: {
-			en: "Nothing has been agreed with us yet. Agree on the sum and on what comes back before you pay, and check here that your payment was entered.",
-			ru: "Вы пока ни о чём с нами не договорились. Прежде чем платить, договоритесь о сумме и о том, что возвращается, и проверьте здесь, что платёж внесён.",
-			uz: "Biz bilan hali hech narsa kelishilmagan. Toʻlashdan oldin summani va nima qaytarilishini kelishib oling, toʻlovingiz kiritilganini shu yerda tekshiring.",
+			en: "Nothing has been agreed with us yet. Before you pay, agree on the sum and the refund. Afterwards, check that your payment is shown here.",
+			ru: "Вы пока ни о чём с нами не договорились. Прежде чем платить, договоритесь о сумме и возврате денег. Потом проверьте, что платёж появился здесь.",
+			uz: "Biz bilan hali hech narsa kelishilmagan. Toʻlashdan oldin summani va pul qanday qaytarilishini kelishib oling. Keyin toʻlovingiz shu yerda koʻrinishini tekshiring.",
 		},
 		ourFees: {
-			en: "What we charge and what we return",
+			en: "What we charge and refund",
 			ru: "Сколько мы берём и что возвращаем",
 			uz: "Qancha olamiz va nimani qaytaramiz",
 		},

@@ -88,8 +88,8 @@ export const open = {
 	everywhere: {
 		title: { en: "Sign out on all devices", ru: "Выйти на всех устройствах", uz: "Barcha qurilmalarda chiqish" },
 		text: {
-			en: "You will be signed out of your application on all devices. Telegram chats that were connected with only the reference number and phone number are disconnected. To see it again, open it with your reference number and phone number, or ask for a new link.",
-			ru: "Вы выйдете из своей заявки на всех устройствах. Чаты Telegram, подключённые только по номеру заявки и телефону, отключатся. Чтобы снова увидеть её, введите номер заявки и телефон или запросите новую ссылку.",
+			en: "You will be signed out of your application on all devices. Telegram chats that were connected with only the reference number and phone number are disconnected. To open it again, use your reference number and phone number, or ask for a new link.",
+			ru: "Вы выйдете из своей заявки на всех устройствах. Чаты Telegram, подключённые только по номеру заявки и телефону, отключатся. Чтобы снова открыть заявку, введите её номер и телефон или запросите новую ссылку.",
 			uz: "Barcha qurilmalarda arizangizdan chiqasiz. Faqat ariza raqami va telefon orqali ulangan Telegram chatlari uziladi. Arizani yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
 		},
 		send: { en: "Sign out on all devices", ru: "Выйти на всех устройствах", uz: "Barcha qurilmalarda chiqish" },

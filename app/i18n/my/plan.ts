@@ -4,20 +4,20 @@ import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 export const myPlan = {
 	title: { en: "My plan", ru: "Мой план", uz: "Mening rejam" },
 	intro: {
-		en: "When to begin with each paper and put the money in the bank, so that everything is ready in time.",
-		ru: "Когда начать каждый документ и положить деньги на счёт, чтобы успеть к сроку.",
+		en: "When to start each paper and put the money in the bank, so that everything is ready in time.",
+		ru: "Когда начать готовить каждый документ и положить деньги на счёт, чтобы успеть к сроку.",
 		uz: "Hujjatlar va pul oʻz vaqtida tayyor boʻlishi uchun nimani qachon boshlash kerak.",
 	},
 	groups: {
 		late: { en: "Late", ru: "Срок прошёл", uz: "Kechikmoqda" },
-		thisWeek: { en: "Begin this week", ru: "Начните на этой неделе", uz: "Shu hafta boshlang" },
+		thisWeek: { en: "Start this week", ru: "Начните на этой неделе", uz: "Shu hafta boshlang" },
 		later: { en: "Later", ru: "Позже", uz: "Keyinroq" },
-		undated: { en: "No exact day yet", ru: "Точного дня пока нет", uz: "Hozircha aniq kun yoʻq" },
+		undated: { en: "No exact date yet", ru: "Точной даты пока нет", uz: "Hozircha aniq sana yoʻq" },
 		done: { en: "Done", ru: "Готово", uz: "Bajarildi" },
 	},
 	counts: {
 		thisWeek: {
-			en: (count: number) => `To begin this week: ${count}`,
+			en: (count: number) => `To start this week: ${count}`,
 			ru: (count: number) => `Начать на этой неделе: ${count}`,
 			uz: (count: number) => `Shu hafta boshlash kerak: ${count}`,
 		},
@@ -35,15 +35,15 @@ export const myPlan = {
 	/** Of a paper that cannot be ready in time unless it was begun. */
 	late: {
 		en: (last: string, ready: string) =>
-			`The last day to begin was ${last}. If you have not begun, write to us: it is ready about ${ready} at the earliest.`,
+			`The last day to start was ${last}. If you have not started, write to us: it cannot be ready before ${ready}.`,
 		ru: (last: string, ready: string) =>
-			`Начать надо было не позже ${last}; если начать сегодня, документ будет готов не раньше ${ready}, поэтому напишите нам, если ещё не начали.`,
+			`Начать надо было не позже ${last}; если ещё не начали, напишите нам: документ будет готов не раньше ${ready}`,
 		uz: (last: string, ready: string) =>
 			`Boshlashning oxirgi kuni: ${last}. Hali boshlamagan boʻlsangiz, bizga yozing: hujjat eng erta ${ready} tayyor boʻladi.`,
 	},
 	undated: {
-		en: "Neither we nor the university have named a day for these papers. If you know one, count back from it on the page",
-		ru: "Для этих документов ни мы, ни университет ещё не назвали день. Если Вы его знаете, рассчитайте сроки на странице",
-		uz: "Bu hujjatlar uchun biz ham, universitet ham hali kun belgilamadik. Kunni bilsangiz, muddatlarni shu sahifada hisoblang:",
+		en: "Neither we nor the university have set a date for these papers yet. If you know it, count back from it on the page",
+		ru: "Срока для этих документов ни мы, ни университет ещё не назвали. Если Вы его знаете, рассчитайте план на странице",
+		uz: "Bu hujjatlar muddatini hali biz ham, universitet ham aytmagan. Muddatni bilsangiz, rejani shu sahifada hisoblang:",
 	},
 } satisfies LocalizedTexts;

@@ -31,7 +31,7 @@ export const privacy = {
 			uz: "Maxfiylik siyosatini oʻqish",
 		},
 		papers: {
-			en: (version: string, day: string) => `That we keep your papers (wording of ${version}), on ${day}`,
+			en: (version: string, day: string) => `Keeping your papers (wording of ${version}), on ${day}`,
 			ru: (version: string, day: string) => `Хранение документов (текст от ${version}), дата согласия: ${day}`,
 			uz: (version: string, day: string) =>
 				`Hujjatlarni saqlashimizga (matn sanasi: ${version}), rozilik sanasi: ${day}`,
@@ -42,13 +42,13 @@ export const privacy = {
 			uz: "shaxs va sogʻliq haqidagi hujjatlar ham",
 		},
 		pack: {
-			en: (name: string, day: string) => `That ${name} gets your papers, on ${day}`,
+			en: (name: string, day: string) => `Giving your papers to ${name}, on ${day}`,
 			ru: (name: string, day: string) => `Передача документов: ${name}, дата согласия: ${day}`,
 			uz: (name: string, day: string) => `Hujjatlarni berishga: ${name}, rozilik sanasi: ${day}`,
 		},
 		withdraw: {
-			en: "Withdraw a consent about papers",
-			ru: "Отозвать согласие о документах",
+			en: "Withdraw consent for papers",
+			ru: "Отозвать согласие на документы",
 			uz: "Hujjatlarga oid rozilikni qaytarib olish",
 		},
 	},
@@ -69,7 +69,7 @@ export const privacy = {
 			uz: "Yetti kundan keyin hammasini oʻchiramiz: arizalar, xabarlar, hujjatlar va aloqa maʼlumotlari. Shu paytgacha bekor qilishingiz mumkin. Keyin hech narsani tiklab boʻlmaydi.",
 		},
 		open: {
-			en: "Your application is still open. If you delete your data, you withdraw it: we stop working on it. Papers that a university or an embassy already has stay there.",
+			en: "Your application is still open. Deleting your data withdraws it: we stop working on it. Papers that a university or an embassy already has stay there.",
 			ru: "Ваша заявка ещё открыта. Удаляя данные, Вы её отзываете: мы прекратим над ней работать. Документы, которые уже получил университет или посольство, останутся у них.",
 			uz: "Arizangiz hali ochiq. Maʼlumotlarni oʻchirsangiz, arizani qaytarib olgan boʻlasiz: u ustida ishlashni toʻxtatamiz. Universitet yoki elchixonaga topshirilgan hujjatlar ularda qoladi.",
 		},
@@ -108,7 +108,7 @@ export const privacy = {
 		applicants: { en: "You", ru: "О Вас", uz: "Siz haqingizda" },
 		applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },
 		contact_submissions: {
-			en: "Messages by the contact form",
+			en: "Messages from the contact form",
 			ru: "Сообщения через форму",
 			uz: "Aloqa formasi orqali xabarlar",
 		},
@@ -127,7 +127,7 @@ export const privacy = {
 			ru: "Где открыта «Моя заявка»",
 			uz: "“Mening arizam” ochiq joylar",
 		},
-		merges: { en: "Cases that we joined", ru: "Объединённые карточки", uz: "Birlashtirilgan kartochkalar" },
+		merges: { en: "Cases that we merged", ru: "Объединённые карточки", uz: "Birlashtirilgan kartochkalar" },
 		deliveries: { en: "What we sent", ru: "Что мы отправили", uz: "Biz yuborganlar" },
 		tasks: {
 			en: "What we had to do for you",
@@ -176,13 +176,13 @@ export const privacy = {
 		purpose: { en: "What for", ru: "Назначение", uz: "Maqsadi" },
 		kind: { en: "What", ru: "Что", uz: "Nima" },
 		at: { en: "When", ru: "Когда", uz: "Qachon" },
-		text: { en: "Words", ru: "Текст", uz: "Matn" },
+		text: { en: "Text", ru: "Текст", uz: "Matn" },
 		authorId: { en: "By", ru: "Кто", uz: "Kim" },
 		code: { en: "Paper", ru: "Документ", uz: "Hujjat" },
 		state: { en: "State", ru: "Состояние", uz: "Holati" },
 		dueOn: { en: "By", ru: "Срок", uz: "Muddat" },
 		note: { en: "Note", ru: "Примечание", uz: "Izoh" },
-		channel: { en: "Way", ru: "Способ", uz: "Usul" },
+		channel: { en: "Sent by", ru: "Способ", uz: "Usul" },
 		sentAt: { en: "Sent on", ru: "Отправлено", uz: "Yuborilgan" },
 		connectedAt: { en: "Connected on", ru: "Подключён", uz: "Ulangan" },
 		createdAt: { en: "Since", ru: "С какого времени", uz: "Qachondan" },

@@ -86,11 +86,11 @@ export const telegram = {
 		uz: "Telefon raqami orqali ulangan",
 	},
 	limited: {
-		en: (minutes: number) => `You have opened Telegram here many times. Wait ${minutes} min and try again.`,
+		en: (minutes: number) => `You have opened Telegram here too many times. Wait ${minutes} min and try again.`,
 		ru: (minutes: number) =>
-			`Вы уже много раз открывали отсюда Telegram. Подождите ${minutes}\u00a0мин и попробуйте снова.`,
+			`Вы слишком часто открывали отсюда Telegram. Подождите ${minutes}\u00a0мин и попробуйте снова.`,
 		uz: (minutes: number) =>
-			`Bu yerdan Telegramni koʻp marta ochdingiz. ${minutes}\u00a0daqiqa kutib, qayta urinib koʻring.`,
+			`Bu yerdan Telegramni juda koʻp ochdingiz. ${minutes}\u00a0daqiqa kutib, qayta urinib koʻring.`,
 	},
 	/** After an application. */
 	sent: { en: "Get news in Telegram", ru: "Получать новости в Telegram", uz: "Yangiliklarni Telegramda olish" },

@@ -30,7 +30,7 @@ export const company = {
 		uz: "Bu namuna. Unga tayanmang: kompaniya bu yerga oʻz maʼlumotini kiritadi.",
 	},
 	fees: {
-		en: "What we charge and what we return",
+		en: "What we charge and refund",
 		ru: "Сколько мы берём и что возвращаем",
 		uz: "Qancha olamiz va nimani qaytaramiz",
 	},
@@ -38,7 +38,7 @@ export const company = {
 		service: { en: "Service", ru: "Услуга", uz: "Xizmat" },
 		price: { en: "Price", ru: "Цена", uz: "Narxi" },
 		due: { en: "When you pay", ru: "Когда платить", uz: "Qachon toʻlanadi" },
-		refund: { en: "What we return", ru: "Что возвращаем", uz: "Nimani qaytaramiz" },
+		refund: { en: "What we refund", ru: "Что возвращаем", uz: "Nimani qaytaramiz" },
 	},
 	noFees: {
 		en: "We have not published our prices yet. Ask for them in writing before you pay.",

@@ -173,7 +173,7 @@ export const costs = {
 		uz: (stay: string) => `${stay} uchun, oʻqish toʻlovisiz`,
 	},
 	noTuition: {
-		en: "Tuition is not included. Ask us: then you know the total.",
+		en: "Tuition is not included, so there is no total. Ask us.",
 		ru: "Стоимость обучения не учтена, поэтому итога нет. Спросите у нас.",
 		uz: "Oʻqish toʻlovi hisobga olinmagan, shuning uchun jami summa yoʻq. Bizdan soʻrang.",
 	},
@@ -209,7 +209,7 @@ export const costs = {
 	},
 	bank: {
 		intro: {
-			en: "You do not pay this money. It lies in your family’s own account and shows that you can pay.",
+			en: "You do not pay this money. It stays in your family’s own account and shows that you can pay.",
 			ru: "Эти деньги Вы не платите. Они лежат на счёте семьи и показывают, что Вы сможете платить.",
 			uz: "Bu pulni toʻlamaysiz. U oilangiz hisobida turadi va oʻqish xarajatini koʻtara olishingizni koʻrsatadi.",
 		},
@@ -240,8 +240,8 @@ export const costs = {
 			uz: (count: number) => `Viza arizasini topshirishdan kamida ${count} kun oldin.`,
 		},
 		depositAsk: {
-			en: "We found no published number of days. Ask how long the money must have been there.",
-			ru: "Опубликованного срока в днях мы не нашли. Спросите, как долго деньги уже должны лежать на счёте.",
+			en: "We found no published number of days. Ask us how long the money must be there.",
+			ru: "Опубликованного срока в днях мы не нашли. Спросите у нас, сколько дней деньги должны пролежать на счёте.",
 			uz: "Necha kun turishi kerakligi haqida eʼlon qilingan raqam topa olmadik. Buni bizdan soʻrang.",
 		},
 		march: {

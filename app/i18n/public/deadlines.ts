@@ -2,7 +2,7 @@ import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 
 /** The intakes on the page of a program and in calendars. */
 export const intakes = {
-	title: { en: "When to apply", ru: "Когда подавать документы", uz: "Hujjat topshirish muddatlari" },
+	title: { en: "When to apply", ru: "Когда подавать документы", uz: "Ariza topshirish muddatlari" },
 	round: {
 		en: (round: number) => `round ${round}`,
 		ru: (round: number) => `${round}-й тур`,
@@ -16,9 +16,9 @@ export const intakes = {
 		classes: { en: "Classes begin", ru: "Начало занятий", uz: "Darslar boshlanadi" },
 	},
 	expected: {
-		en: "Expected: the university has not published the days yet.",
-		ru: "Ожидается: точных дней университет ещё не опубликовал.",
-		uz: "Kutilmoqda: universitet aniq kunlarni hali eʼlon qilmagan.",
+		en: "Expected: the university has not published the dates yet.",
+		ru: "Ожидается: точных дат университет ещё не опубликовал.",
+		uz: "Kutilmoqda: universitet aniq sanalarni hali eʼlon qilmagan.",
 	},
 	asIn: {
 		en: (year: number) => `The months are those of ${year}.`,
@@ -42,16 +42,16 @@ export const intakes = {
 
 /** The page with the deadlines of all programs. */
 export const deadlines = {
-	title: { en: "Application deadlines", ru: "Сроки подачи документов", uz: "Hujjat topshirish muddatlari" },
+	title: { en: "Application deadlines", ru: "Сроки подачи документов", uz: "Ariza topshirish muddatlari" },
 	description: {
-		en: "Published application deadlines of Korean universities for citizens of other countries, by day, with a calendar to download.",
-		ru: "Опубликованные сроки подачи документов в университеты Кореи для иностранцев: по дням, с календарём для скачивания.",
-		uz: "Koreya universitetlarining xorijliklar uchun eʼlon qilingan hujjat topshirish muddatlari: kunma-kun, yuklab olinadigan taqvim bilan.",
+		en: "Published application deadlines of Korean universities for international students, by date, with a calendar to download.",
+		ru: "Опубликованные сроки подачи документов в университеты Кореи для иностранцев: по датам, с календарём для скачивания.",
+		uz: "Koreya universitetlarining xorijliklar uchun eʼlon qilingan ariza topshirish muddatlari: kunma-kun, yuklab olinadigan taqvim bilan.",
 	},
 	intro: {
-		en: "Days that universities have published. A day ends at midnight in Korea, which is 20:00 in Tashkent.",
-		ru: "Дни, которые опубликовали университеты. День заканчивается в полночь по Корее, это 20:00 по Ташкенту.",
-		uz: "Universitetlar eʼlon qilgan kunlar. Kun Koreya vaqti bilan yarim tunda, Toshkentda soat 20:00 da tugaydi.",
+		en: "Dates that universities have published. A day ends at midnight in Korea, which is 20:00 in Tashkent.",
+		ru: "Даты, которые опубликовали университеты. День заканчивается в полночь по Корее, это 20:00 по Ташкенту.",
+		uz: "Universitetlar eʼlon qilgan sanalar. Kun Koreya vaqti bilan yarim tunda, Toshkentda soat 20:00 da tugaydi.",
 	},
 	found: {
 		en: (count: number) => (count === 1 ? "1 deadline" : `${count} deadlines`),
@@ -86,7 +86,7 @@ export const reminders = {
 	telegram: { en: "Remind me in Telegram", ru: "Напомнить в Telegram", uz: "Telegramda eslatish" },
 	about: {
 		en: "30, 14, 7, 3 and 1 days before, and if the deadline moves. You can stop at any time.",
-		ru: "За 30, 14, 7, 3 и 1 день, и если срок перенесут. Отключить можно в любой момент.",
+		ru: "За 30, 14, 7, 3 и 1 день, а также если срок перенесут. Отключить можно в любой момент.",
 		uz: "30, 14, 7, 3 va 1 kun oldin, muddat oʻzgarganda ham. Istalgan payt toʻxtatish mumkin.",
 	},
 	confirm: {
@@ -96,7 +96,7 @@ export const reminders = {
 	stop: {
 		title: { en: "Stop reminders", ru: "Отключить напоминания", uz: "Eslatmalarni toʻxtatish" },
 		text: {
-			en: "We delete your address and send no more reminders of deadlines.",
+			en: "We will delete your address and stop reminding you of deadlines.",
 			ru: "Мы удалим Ваш адрес и больше не будем напоминать о сроках.",
 			uz: "Manzilingizni oʻchiramiz va muddatlarni boshqa eslatmaymiz.",
 		},
@@ -108,7 +108,7 @@ export const reminders = {
 		},
 	},
 	gone: {
-		en: "This link does not work anymore. Ask for the reminders again on the page of the program.",
+		en: "This link no longer works. Ask for the reminders again on the program’s page.",
 		ru: "Эта ссылка больше не действует. Запросите напоминания ещё раз на странице программы.",
 		uz: "Bu havola endi ishlamaydi. Eslatmalarni dastur sahifasida qayta soʻrang.",
 	},

@@ -37,9 +37,9 @@ export const errorPage = {
 	},
 	unavailableTitle: { en: "We will be right back", ru: "Скоро всё заработает", uz: "Tez orada ishga tushamiz" },
 	unavailableText: {
-		en: "This page needs our system, which is unavailable right now. Please try again in a minute.",
-		ru: "Этой странице нужна наша система, а она сейчас недоступна. Попробуйте ещё раз через минуту.",
-		uz: "Bu sahifaga tizimimiz kerak, u esa hozir ishlamayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
+		en: "Our system is unavailable right now. Please try again in a minute.",
+		ru: "Наша система сейчас недоступна. Попробуйте ещё раз через минуту.",
+		uz: "Tizimimiz hozir ishlamayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 	},
 	unexpectedTitle: {
 		en: "Something went wrong on our side",
@@ -48,7 +48,7 @@ export const errorPage = {
 	},
 	unexpectedText: {
 		en: "We have logged the problem. Please try again. If it happens again, write to us.",
-		ru: "Мы уже знаем о сбое. Попробуйте ещё раз; если ошибка повторится, напишите нам.",
+		ru: "Мы записали сбой. Попробуйте ещё раз; если он повторится, напишите нам.",
 		uz: "Xatoni qayd etdik. Qayta urinib koʻring; yana takrorlansa, bizga yozing.",
 	},
 	code: {

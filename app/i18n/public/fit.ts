@@ -199,7 +199,7 @@ export const fit = {
 	title: { en: "Do I meet the requirements?", ru: "Подхожу ли я по требованиям?", uz: "Talablarga mos kelamanmi?" },
 	nav: { en: "Do I meet the requirements?", ru: "Подхожу ли я?", uz: "Talablarga mos kelamanmi?" },
 	description: {
-		en: "Answer up to seven questions and see which programs at Korean universities you meet the requirements of, what is missing for others, and what to do.",
+		en: "Answer up to seven questions and see the programs at Korean universities whose requirements you meet, what is missing for others, and what to do.",
 		ru: "Ответьте не более чем на семь вопросов и узнайте, требованиям каких программ корейских вузов Вы отвечаете, чего не хватает для других и что делать.",
 		uz: "Koʻpi bilan yettita savolga javob bering va Koreya universitetlarining qaysi dasturlari talablariga mos kelishingizni, boshqalari uchun nima yetishmasligini va nima qilish kerakligini bilib oling.",
 	},
@@ -269,7 +269,7 @@ export const fit = {
 		unknown: { en: "We do not know enough", ru: "Данных недостаточно", uz: "Maʼlumot yetarli emas" },
 	} satisfies Record<FitGroup, LocalizedText>,
 	willShow: {
-		en: "You will see three lists: programs whose requirements you meet, programs where something is missing and what to do, and programs we know too little about.",
+		en: "You will see three lists: requirements met; something missing, and what to do; too little known.",
 		ru: "Покажем три списка: Вы подходите; чего-то не хватает и что сделать; данных недостаточно.",
 		uz: "Uchta roʻyxat chiqadi: talablariga mos kelasiz; nimadir yetishmaydi va nima qilish kerak; maʼlumot yetarli emas.",
 	},
@@ -292,7 +292,7 @@ export const fit = {
 	} satisfies Record<FitGroup, LocalizedText>,
 	empty: { en: "No programs.", ru: "Таких программ нет.", uz: "Bunday dastur yoʻq." },
 	emptyYet: {
-		en: "No programs yet. The open questions decide some of those below: answer them, too.",
+		en: "No programs yet. Some of those below depend on questions you left open: answer them, too.",
 		ru: "Пока таких программ нет. От вопросов без ответа зависят некоторые из программ ниже: ответьте и на них.",
 		uz: "Hozircha bunday dastur yoʻq. Quyidagi dasturlarning bir qismi javobsiz savollarga bogʻliq: ularga ham javob bering.",
 	},
@@ -305,7 +305,7 @@ export const fit = {
 	count: programs,
 	results: { en: "Results", ru: "Результаты", uz: "Natijalar" },
 	foot: {
-		en: "The university decides; here we only compare what it has written.",
+		en: "The university decides; we only compare with what it has published.",
 		ru: "Решает университет; мы лишь сравниваем с тем, что он опубликовал.",
 		uz: "Qarorni universitet qabul qiladi; biz faqat u eʼlon qilgan talablar bilan solishtiramiz.",
 	},

@@ -3,17 +3,17 @@ import { plural } from "../plural.ts";
 
 /** The page /plan: when to begin with each paper and with the money. */
 export const plan = {
-	title: { en: "When must we begin?", ru: "Когда пора начинать?", uz: "Qachon boshlash kerak?" },
-	nav: { en: "When to begin", ru: "Когда начинать", uz: "Qachon boshlash" },
+	title: { en: "When should we start?", ru: "Когда пора начинать?", uz: "Qachon boshlash kerak?" },
+	nav: { en: "When to start", ru: "Когда начинать", uz: "Qachon boshlash" },
 	description: {
-		en: "The first and the last day to begin with each paper and to put the money in the bank, counted back from the university’s deadline and the visa application.",
-		ru: "Первый и последний день, чтобы начать каждый документ и положить деньги на счёт: отсчёт назад от срока университета и дня заявления на визу.",
-		uz: "Har bir hujjatni boshlash va pulni hisobga qoʻyish uchun birinchi va oxirgi kun: universitet muddati va viza arizasidan orqaga hisoblanadi.",
+		en: "When to start each paper and put the money in the bank, counted back from the university’s deadline and your visa application.",
+		ru: "Когда начать готовить каждый документ и положить деньги на счёт: отсчёт назад от срока университета и дня заявления на визу.",
+		uz: "Har bir hujjatni tayyorlashni qachon boshlash va pulni hisobga qachon qoʻyish kerak: universitet muddati va viza arizasi kunidan orqaga hisoblanadi.",
 	},
 	intro: {
-		en: "Enter the days that you know. The deadline is on the program’s page; we never guess a day.",
-		ru: "Укажите дни, которые Вам известны. Срок подачи есть на странице программы; мы не угадываем дни.",
-		uz: "Oʻzingiz bilgan kunlarni kiriting. Muddat dastur sahifasida bor; biz kunlarni taxmin qilmaymiz.",
+		en: "Enter the dates you know. The deadline is on the program’s page; we never guess dates.",
+		ru: "Укажите даты, которые знаете. Срок подачи есть на странице программы; сами мы даты не придумываем.",
+		uz: "Bilgan sanalaringizni kiriting. Muddat dastur sahifasida bor; biz sanalarni taxmin qilmaymiz.",
 	},
 	form: {
 		by: {
@@ -23,14 +23,14 @@ export const plan = {
 		},
 		visaOn: {
 			en: "Day of the visa application",
-			ru: "День заявления на визу",
+			ru: "День подачи заявления на визу",
 			uz: "Viza uchun hujjat topshirish kuni",
 		},
 		show: { en: "Show the plan", ru: "Показать план", uz: "Rejani koʻrsatish" },
 	},
 	groups: {
 		late: { en: "Too late", ru: "Уже не успеть", uz: "Ulgurib boʻlmaydi" },
-		now: { en: "Begin now", ru: "Начинайте сейчас", uz: "Hozir boshlang" },
+		now: { en: "Start now", ru: "Начинайте сейчас", uz: "Hozir boshlang" },
 		later: { en: "Not yet", ru: "Ещё рано", uz: "Hali erta" },
 	},
 	money: { en: "The whole sum in the bank", ru: "Вся сумма на счёте", uz: "Butun summa hisobda" },
@@ -53,9 +53,9 @@ export const plan = {
 	/** Of a paper that cannot be ready in time: why, and what to do. */
 	tooLate: {
 		en: (last: string, ready: string) =>
-			`The last day to begin was ${last}. If you begin today, it is ready about ${ready}: ask whether it may come later, or choose the next intake.`,
+			`The last day to start was ${last}. If you start today, it will be ready about ${ready}: ask whether you may send it later, or choose the next intake.`,
 		ru: (last: string, ready: string) =>
-			`Начать нужно было не позже ${last}, а если начать сегодня, документ будет готов около ${ready}: спросите, можно ли прислать его позже, или выберите следующий набор.`,
+			`Начать нужно было не позже ${last}, а если начать сегодня, документ будет готов примерно ${ready}: спросите, можно ли прислать его позже, или выберите следующий набор.`,
 		uz: (last: string, ready: string) =>
 			`Boshlashning oxirgi kuni: ${last}. Bugun boshlasangiz, taxminan ${ready} tayyor boʻladi: keyinroq topshirish mumkinligini soʻrang yoki keyingi qabulni tanlang.`,
 	},
@@ -69,13 +69,13 @@ export const plan = {
 	},
 	/** Where a day is missing. */
 	noDays: {
-		en: "Enter at least one of the two days to see the plan.",
-		ru: "Укажите хотя бы один из двух дней, и появится план.",
-		uz: "Rejani koʻrish uchun ikki kundan kamida bittasini kiriting.",
+		en: "Enter at least one of the two dates to see the plan.",
+		ru: "Укажите хотя бы одну из двух дат, и появится план.",
+		uz: "Rejani koʻrish uchun ikki sanadan kamida bittasini kiriting.",
 	},
-	link: { en: "When to begin with them", ru: "Когда их начинать", uz: "Ularni qachon boshlash kerak" },
+	link: { en: "When to start them", ru: "Когда начать их готовить", uz: "Tayyorlashni qachon boshlash kerak" },
 	unknown: {
-		en: "we don’t know how long it takes: begin early",
+		en: "we don’t know how long it takes: start early",
 		ru: "сколько это занимает, мы не знаем: начните заранее",
 		uz: "qancha vaqt olishini bilmaymiz: oldindan boshlang",
 	},

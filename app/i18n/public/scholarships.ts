@@ -20,7 +20,7 @@ export const scholarships = {
 		uz: "Koreya hukumati va universitetlarining stipendiyalari: har biri nimani toʻlaydi, kim olishi mumkin, qachon hujjat topshirish kerak, manbalari bilan.",
 	},
 	intro: {
-		en: "This is what each source said on the day of the check. The university or the government decides who gets a scholarship: nobody can promise it.",
+		en: "This is what each source said when we checked it. The university or the government decides who gets a scholarship: nobody can promise you one.",
 		ru: "Так сказано в источнике на день проверки. Кому дать стипендию, решает университет или правительство: обещать её не может никто.",
 		uz: "Bular tekshirilgan kuni manbada yozilgan maʼlumotlar. Stipendiyani kimga berishni universitet yoki hukumat hal qiladi: uni hech kim vaʼda qila olmaydi.",
 	},
@@ -117,9 +117,9 @@ export const scholarships = {
 	},
 	open: { en: "Open", ru: "Открыт", uz: "Ochiq" },
 	expected: {
-		en: (months: string, year: number) => `expected in ${months} ${year}; the days are not announced`,
-		ru: (months: string, year: number) => `ожидается: ${months} ${year}\u00a0г., дни не объявлены`,
-		uz: (months: string, year: number) => `kutilmoqda: ${year}-yil ${months}, kunlari eʼlon qilinmagan`,
+		en: (months: string, year: number) => `expected in ${months} ${year}; dates not announced`,
+		ru: (months: string, year: number) => `ожидается: ${months} ${year}\u00a0г., даты не объявлены`,
+		uz: (months: string, year: number) => `kutilmoqda: ${year}-yil ${months}, sanalari eʼlon qilinmagan`,
 	},
 	notAnnounced: {
 		en: "next call not announced",
@@ -141,9 +141,9 @@ export const scholarships = {
 			uz: "Agar stipendiya olsangiz",
 		},
 		text: {
-			en: "The total above counts no scholarship. If you get one of these, your tuition for this time becomes lower by:",
-			ru: "В итоге выше стипендии не учтены. Если Вы получите одну из них, обучение за это время станет дешевле на:",
-			uz: "Yuqoridagi jamida stipendiya hisobga olinmagan. Shulardan birini olsangiz, shu vaqt uchun oʻqish toʻlovi quyidagicha kamayadi:",
+			en: "The total above includes no scholarship. If you get one of these, you pay less tuition for this time:",
+			ru: "Стипендии в итог выше не входят. Если Вы получите одну из них, обучение за это время станет дешевле на:",
+			uz: "Yuqoridagi jami summaga stipendiya kirmagan. Shulardan birini olsangiz, shu vaqt uchun oʻqish toʻlovi quyidagicha kamayadi:",
 		},
 	},
 } satisfies LocalizedTexts;

@@ -249,12 +249,12 @@ const certification = {
 		},
 	},
 	restricted: {
-		label: { en: "Visa restrictions", ru: "Ограничения на визы", uz: "Viza cheklovlari" },
-		all: { en: "Show all schools", ru: "Показать все вузы", uz: "Barcha oliygohlar" },
+		label: { en: "Visa restrictions", ru: "Ограничение виз", uz: "Viza cheklovlari" },
+		all: { en: "Show all schools", ru: "Показать все вузы", uz: "Barcha universitetlar" },
 		options: {
 			hide: {
 				en: "Hide restricted schools",
-				ru: "Скрыть вузы, в которые не выдают визы",
+				ru: "Скрыть вузы с ограничением виз",
 				uz: "Viza berilmaydiganlarni yashirish",
 			},
 		},

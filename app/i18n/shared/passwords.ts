@@ -12,7 +12,7 @@ export const passwordIssues = {
 	password_common: {
 		en: "Many people use this password, so attackers try it first. Choose another one.",
 		ru: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
-		uz: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
+		uz: "Bu parol juda koʻp ishlatiladi, buzgʻunchilar uni birinchi boʻlib sinaydi. Boshqasini tanlang.",
 	},
 	wrong_password: {
 		en: "This is not your current password.",

@@ -19,8 +19,8 @@ export const paymentTexts = {
 	} satisfies Record<Payee, LocalizedText>,
 	types: {
 		paid: { en: "paid", ru: "оплачено", uz: "toʻlandi" },
-		refunded: { en: "returned", ru: "возвращено", uz: "qaytarildi" },
-		waived: { en: "need not be paid", ru: "платить не нужно", uz: "toʻlash shart emas" },
+		refunded: { en: "refunded", ru: "возвращено", uz: "qaytarildi" },
+		waived: { en: "no longer due", ru: "платить не нужно", uz: "toʻlash shart emas" },
 	} satisfies Record<PaymentType, LocalizedText>,
 	methods: {
 		bank: { en: "by bank", ru: "через банк", uz: "bank orqali" },
@@ -31,10 +31,10 @@ export const paymentTexts = {
 		agreed: { en: "Agreed", ru: "Всего по договорённости", uz: "Kelishilgan" },
 		paid: { en: "Paid", ru: "Оплачено", uz: "Toʻlangan" },
 		unconfirmed: { en: "Not confirmed yet", ru: "Ещё не подтверждено", uz: "Hali tasdiqlanmagan" },
-		waived: { en: "Need not be paid", ru: "Платить не нужно", uz: "Toʻlash shart emas" },
-		refunded: { en: "Returned", ru: "Возвращено", uz: "Qaytarilgan" },
+		waived: { en: "No longer due", ru: "Платить не нужно", uz: "Toʻlash shart emas" },
+		refunded: { en: "Refunded", ru: "Возвращено", uz: "Qaytarilgan" },
 		owed: { en: "Still to pay", ru: "Осталось оплатить", uz: "Toʻlash kerak" },
-		due: { en: "Still to come back", ru: "Ещё вернётся", uz: "Hali qaytarilishi kerak" },
+		due: { en: "Still to be refunded", ru: "Ещё вернём", uz: "Hali qaytarilishi kerak" },
 	} satisfies Record<keyof MoneyBalance, LocalizedText>,
 	by: {
 		en: (day: string) => `by ${day}`,
@@ -42,9 +42,9 @@ export const paymentTexts = {
 		uz: (day: string) => `muddat: ${day}`,
 	},
 	payments: { en: "Payments", ru: "Платежи", uz: "Toʻlovlar" },
-	instalments: { en: "Due", ru: "Сроки оплаты", uz: "Toʻlov muddatlari" },
+	instalments: { en: "Payment dates", ru: "Сроки оплаты", uz: "Toʻlov muddatlari" },
 	unconfirmed: {
-		en: "not confirmed: it counts once a second colleague has counted the cash",
+		en: "not confirmed: it counts once a second employee has counted the cash",
 		ru: "не подтверждено: засчитаем, когда наличные пересчитает второй сотрудник",
 		uz: "tasdiqlanmagan: naqd pulni ikkinchi xodim sanagach hisobga olinadi",
 	},
@@ -54,16 +54,16 @@ export const paymentTexts = {
 		uz: "Viza rad etilsa",
 	},
 	backAll: {
-		en: "everything that was paid comes back",
+		en: "everything you paid is refunded",
 		ru: "вернётся всё, что оплачено",
 		uz: "toʻlangan pulning hammasi qaytadi",
 	},
 	backPart: {
-		en: (percent: string) => `${percent} of what was paid comes back`,
+		en: (percent: string) => `${percent} of what you paid is refunded`,
 		ru: (percent: string) => `вернётся ${percent} оплаченного`,
 		uz: (percent: string) => `toʻlangan pulning ${percent} qismi qaytadi`,
 	},
-	backNothing: { en: "nothing comes back", ru: "ничего не вернётся", uz: "hech narsa qaytmaydi" },
+	backNothing: { en: "nothing is refunded", ru: "ничего не вернётся", uz: "hech narsa qaytmaydi" },
 	corrected: {
 		en: (sum: string) => `corrected: −${sum}`,
 		ru: (sum: string) => `исправлено: −${sum}`,
@@ -71,17 +71,17 @@ export const paymentTexts = {
 	},
 	ended: { en: "Ended", ru: "Завершена", uz: "Tugatilgan" },
 	refundOpen: {
-		en: (sum: string, count: number) => `${sum} has to come back. Waiting for ${days.en(count)}.`,
+		en: (sum: string, count: number) => `${sum} to be refunded. Waiting for ${days.en(count)}.`,
 		ru: (sum: string, count: number) => `Нужно вернуть ${sum}. Ожидание: ${days.ru(count)}.`,
 		uz: (sum: string, count: number) => `${sum} qaytarilishi kerak. ${count} kundan beri kutilmoqda.`,
 	},
 	refundPaid: {
-		en: (sum: string, day: string, count: number) => `${sum} came back by ${day}, after ${days.en(count)}.`,
+		en: (sum: string, day: string, count: number) => `${sum} refunded by ${day}, after ${days.en(count)}.`,
 		ru: (sum: string, day: string, count: number) => `${sum}: возвращено ${day}. Ожидание: ${days.ru(count)}.`,
 		uz: (sum: string, day: string, count: number) => `${sum} ${day} kuni qaytarildi. ${count} kun kutildi.`,
 	},
 	refundClosed: {
-		en: "Refund closed: the refusal was taken back",
+		en: "Refund closed: the visa was not refused after all",
 		ru: "Возврат закрыт: отказ отменён",
 		uz: "Qaytarish yopildi: rad javobi bekor boʻldi",
 	},

@@ -5,14 +5,14 @@ import type { Language } from "../../shared/language.ts";
 const texts = {
 	confirm: {
 		subject: {
-			en: "Confirm your reminders of a deadline",
+			en: "Confirm your deadline reminders",
 			ru: "Подтвердите напоминания о сроке подачи документов",
-			uz: "Hujjat topshirish muddati haqidagi eslatmalarni tasdiqlang",
+			uz: "Ariza topshirish muddati haqidagi eslatmalarni tasdiqlang",
 		},
 		text: {
-			en: "Somebody, probably you, asked us to remind this address of the deadline of:",
+			en: "Someone, probably you, asked us to send this address reminders of this deadline:",
 			ru: "Кто-то, скорее всего Вы, попросил напомнить на этот адрес о сроке подачи документов:",
-			uz: "Kimdir, ehtimol siz, shu manzilga hujjat topshirish muddatini eslatib turishni soʻradi:",
+			uz: "Kimdir, ehtimol siz, shu manzilga ariza topshirish muddatini eslatib turishni soʻradi:",
 		},
 		link: {
 			en: "To get the reminders, open this page and confirm:",
@@ -20,7 +20,7 @@ const texts = {
 			uz: "Eslatmalarni olish uchun shu sahifani ochib, tasdiqlang:",
 		},
 		why: {
-			en: "If it was not you, you do not need to do anything: we delete the address after 48 hours.",
+			en: "If it was not you, you do not need to do anything: we will delete the address after 48 hours.",
 			ru: "Если это были не Вы, ничего делать не нужно: через 48\u00a0часов мы удалим адрес.",
 			uz: "Agar bu siz boʻlmasangiz, hech narsa qilish shart emas: 48\u00a0soatdan keyin manzilni oʻchiramiz.",
 		},
@@ -28,12 +28,12 @@ const texts = {
 	subject: {
 		en: "Reminder: application deadlines",
 		ru: "Напоминание: сроки подачи документов",
-		uz: "Eslatma: hujjat topshirish muddatlari",
+		uz: "Eslatma: ariza topshirish muddatlari",
 	},
 	intro: {
 		en: "You asked us to remind you of these application deadlines:",
 		ru: "Вы просили напомнить о сроках подачи документов:",
-		uz: "Siz hujjat topshirish muddatlarini eslatishimizni soʻragan edingiz:",
+		uz: "Siz ariza topshirish muddatlarini eslatishimizni soʻragan edingiz:",
 	},
 	moved: {
 		en: (from: string, to: string) => `the deadline has moved from ${from} to ${to}.`,
@@ -63,14 +63,14 @@ const texts = {
 				`${title}: ${deadline}.\n\nMuddatga 30, 14, 7, 3 va 1\u00a0kun qolganda shu yerda eslatamiz, muddat oʻzgarsa, xabar beramiz.`,
 		},
 		over: {
-			en: "This deadline has passed or is no longer published. See the page of the program for what comes next.",
+			en: "This deadline has passed or is no longer published. See the program’s page for the next one.",
 			ru: "Этот срок прошёл или больше не опубликован. Что дальше, смотрите на странице программы.",
 			uz: "Bu muddat oʻtib ketgan yoki endi eʼlon qilinmagan. Keyingi muddatni dastur sahifasida koʻring.",
 		},
 		stop: { en: "Stop reminders", ru: "Отключить напоминания", uz: "Eslatmalarni toʻxtatish" },
 		stopped: {
-			en: "We no longer remind you of deadlines here.",
-			ru: "Больше не напоминаем здесь о сроках.",
+			en: "We will no longer remind you of deadlines here.",
+			ru: "Больше не будем напоминать здесь о сроках.",
 			uz: "Endi bu yerda muddatlarni eslatmaymiz.",
 		},
 	},

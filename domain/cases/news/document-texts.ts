@@ -107,12 +107,12 @@ export const returnTexts = {
 		uz: "Oʻqib boʻlmayapti. Kunduzgi yorugʻlikda, butun sahifa aniq chiqadigan qilib qayta suratga oling.",
 	},
 	cut_off: {
-		en: "A part of the page is missing. Take the photo again with all four corners.",
+		en: "Part of the page is missing. Take the photo again with all four corners visible.",
 		ru: "Часть страницы не видна. Сфотографируйте ещё раз так, чтобы были видны все четыре угла.",
 		uz: "Sahifaning bir qismi koʻrinmayapti. Toʻrttala burchagi koʻrinadigan qilib qayta suratga oling.",
 	},
 	wrong_document: {
-		en: "This is another paper. Send the one that is named here.",
+		en: "This is a different paper. Send the one named here.",
 		ru: "Это другой документ. Пришлите тот, который здесь назван.",
 		uz: "Bu boshqa hujjat. Shu yerda yozilgan hujjatni yuboring.",
 	},
@@ -185,7 +185,7 @@ type News = {
 export const documentNewsTexts: Record<Language, News> = {
 	en: {
 		subject: (reference) => `Your papers for application ${reference}`,
-		intro: (reference) => `Here is news about your papers (application ${reference}).`,
+		intro: (reference) => `There is news about your papers (application ${reference}).`,
 		asked: (due) => (due ? `We need these papers by ${due}:` : "We need these papers:"),
 		accepted: "Accepted:",
 		returned: "Please send again:",

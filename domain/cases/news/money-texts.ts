@@ -7,7 +7,7 @@ export const moneyNewsTexts: Record<Language, Texts> = {
 	en: {
 		subject: (reference) => `Payments for application ${reference}`,
 		text: (reference) =>
-			`There is something new about payments for your application ${reference}. Your page shows what was agreed, paid and returned:`,
+			`There is news about payments for your application ${reference}. Your page shows what was agreed, paid and refunded:`,
 	},
 	ru: {
 		subject: (reference) => `Платежи по заявке ${reference}`,

@@ -84,9 +84,9 @@ export const bot = {
 			uz: "Ariza yangi bosqichga oʻtganda shu yerga yozamiz. Abituriyent bilan yozishmalarimiz bu yerda koʻrinmaydi.",
 		},
 		privacy: {
-			en: "Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here: ask us how to send them.",
-			ru: "Всё, что написано здесь, проходит через серверы Telegram. Пожалуйста, не отправляйте сюда паспортные данные и документы: спросите нас, как их передать.",
-			uz: "Bu yerda yozilganlarning hammasi Telegram serverlari orqali oʻtadi. Iltimos, bu yerga pasport maʼlumotlari va hujjatlarni yubormang: ularni qanday topshirishni bizdan soʻrang.",
+			en: "Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here. Upload documents on your page.",
+			ru: "Всё, что написано здесь, проходит через серверы Telegram. Пожалуйста, не отправляйте сюда паспортные данные и документы. Документы присылайте на Вашей странице.",
+			uz: "Bu yerda yozilganlarning hammasi Telegram serverlari orqali oʻtadi. Iltimos, bu yerga pasport maʼlumotlari va hujjatlarni yubormang. Hujjatlarni sahifangizda yuboring.",
 		},
 		privacyFamily: {
 			en: "Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here.",
@@ -284,9 +284,9 @@ export const bot = {
 		uz: (minutes: number) => `Juda koʻp soʻrov yubordingiz. ${minutes}\u00a0daqiqadan keyin yana javob beramiz.`,
 	},
 	papers: {
-		en: "We can’t accept files here, so nothing was saved. Write to us as text, and ask how to send documents.",
-		ru: "Файлы мы здесь не принимаем и ничего не сохранили. Напишите текстом и спросите, как передать документы.",
-		uz: "Bu yerda fayl qabul qilmaymiz, u saqlanmadi. Matn bilan yozing va hujjatlarni qanday topshirishni soʻrang.",
+		en: "We can’t accept files here, so nothing was saved. Upload documents on your page, and write everything else as text.",
+		ru: "Файлы мы здесь не принимаем и ничего не сохранили. Документы присылайте на Вашей странице, остальное напишите текстом.",
+		uz: "Bu yerda fayl qabul qilmaymiz, u saqlanmadi. Hujjatlarni sahifangizda yuboring, qolganini matn bilan yozing.",
 	},
 	papersFamily: {
 		en: "We can’t accept files here, so nothing was saved.",
