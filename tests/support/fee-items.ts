@@ -45,7 +45,7 @@ export function priced(fees: string | null): { fees: string | null; feeItems: Fe
 	return { fees, feeItems: [item] };
 }
 
-export const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
+const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
 
 const feeItems = fc
 	.record({

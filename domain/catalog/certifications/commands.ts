@@ -1,12 +1,14 @@
 import { desc } from "drizzle-orm";
 import { certifications } from "../../../database/tables.ts";
+import { inputSchema } from "../../records/input-schema.ts";
 import { defineNoun } from "../../records/noun.ts";
 import { invalid } from "../../shared/errors.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import { parse } from "../../shared/validation.ts";
-import { certification } from "./fields.ts";
+import { certification, certificationFields } from "./fields.ts";
 import { getCertification } from "./queries.ts";
-import { certificationInput } from "./schema.ts";
+
+const certificationInput = inputSchema(certificationFields);
 
 /** Overlapping validities of one scope are the conflict "certification_overlap". */
 export const certificationNoun = {

@@ -7,8 +7,8 @@ import { invalid, notFound } from "../../shared/errors.ts";
 import { languages, originalLanguage, variantOf } from "../../shared/language.ts";
 import { toKebabCase } from "../../shared/naming.ts";
 import { parse, requireId } from "../../shared/validation.ts";
+import { textsOf } from "./queries.ts";
 import { type TranslatedNoun, translatedNouns } from "./rules.ts";
-import { textsOf } from "./tables.ts";
 
 const confirmation = z.strictObject({
 	/** The name of the form's input, such as "titleRu". */
