@@ -11,7 +11,7 @@ import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, invalid, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { enqueueAccountEmail, removePasswordLinks } from "../emails.ts";
+import { enqueueAccountEmail, removeAccountLinks } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
@@ -108,7 +108,7 @@ export async function inviteAgain(
 		if (!user) throw notFound("user");
 		if (user.password) throw conflict("has_password");
 		if (user.role !== current?.role) throw conflict("changed_meanwhile");
-		await removePasswordLinks(transaction, known);
+		await removeAccountLinks(transaction, known);
 		await recordAudit(transaction, context.actor, { action: "user:invite", recordId: known });
 		return { id: known, code: await sendInvitation(context, transaction, known, language) };
 	});
