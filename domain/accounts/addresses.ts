@@ -4,7 +4,7 @@ import { users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Context } from "../access/caller.ts";
 import { invalid } from "../shared/errors.ts";
-import { removePasswordLinks } from "./emails.ts";
+import { removeAccountLinks } from "./emails.ts";
 
 /** @throws ProblemError: invalid 'account_exists' for an address of another account. */
 export async function rejectTakenAddress(transaction: Transaction, email: string): Promise<void> {
@@ -27,6 +27,6 @@ export async function storeAddress(
 		.update(users)
 		.set({ email, pendingEmail: null, emailConfirmedAt: now() })
 		.where(eq(users.id, userId));
-	await removePasswordLinks(transaction, userId);
+	await removeAccountLinks(transaction, userId);
 	await recordAudit(transaction, { ...actor, userId }, { action: "user:change-email", recordId: userId });
 }

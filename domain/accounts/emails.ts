@@ -90,6 +90,6 @@ export async function sendSecurityNotice(
 /** The purposes of links with which a password is set. */
 export const passwordPurposes = ["recovery", "invitation"] as const;
 
-/** Invalidates all password links of an account in the transaction that sets a password. */
-export const removePasswordLinks = (transaction: Transaction, userId: string) =>
-	removeUnusedLinks(transaction, passwordPurposes, eq(links.userId, userId));
+/** Ends the links with which somebody could still take the account over after it got a new password or address. */
+export const removeAccountLinks = (transaction: Transaction, userId: string) =>
+	removeUnusedLinks(transaction, [...passwordPurposes, "address"], eq(links.userId, userId));

@@ -80,11 +80,11 @@ export async function readBody(request: Request, maxSize: number): Promise<Buffe
 	return Buffer.concat(parts);
 }
 
-/** Counts the separators alone, as many as are allowed at most. */
+/** Counts the separators alone, as many as are allowed at most; of a header that names two types, those of both. */
 function hasTooManyFields(contentType: string, body: Buffer): boolean {
-	const isMultipart = /^multipart\//i.test(contentType);
+	const isMultipart = /^multipart\/[^,]*$/i.test(contentType);
 	let fields = isMultipart ? 0 : 1;
-	for (const _ of body.toString("latin1").matchAll(isMultipart ? /content-disposition:/gi : /&/g))
+	for (const _ of body.toString("latin1").matchAll(isMultipart ? /content-disposition/gi : /&|content-disposition/gi))
 		if (++fields > maxFields) return true;
 	return false;
 }

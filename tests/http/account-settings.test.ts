@@ -211,3 +211,22 @@ test("staff 9: staff change the address of their own account with the password; 
 	expect((await site.post("/auth", { email, password })).status).toBe(422);
 	expect((await site.post("/auth/confirm", { code: code ?? "" })).status).toBe(422);
 });
+
+test("staff 9: after a new password, no address that was asked for with the old one can be confirmed", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "owner");
+	const cookie = await sessionOf(site, email);
+	await site.post("/admin/account/address", { email: "thief@example.com", current_password: password }, { cookie });
+	await site.post("/auth/forgotten", { email });
+	const codeOf = async (page: string) => {
+		const pattern = new RegExp(`${page}\\?code=([\\w-]+)`);
+		const find = async () => pattern.exec((await openPage(site.get("/outbox"))).text)?.[1];
+		await expect.poll(find).toBeDefined();
+		return (await find()) ?? "";
+	};
+	const code = await codeOf("/auth/confirm");
+	const reset = { code: await codeOf("/auth/new-password"), password: "nine slow barges past Busan" };
+	expect((await site.post("/auth/new-password", reset)).status).toBe(303);
+	expect((await site.post("/auth/confirm", { code })).status).toBe(422);
+	expect(await site.sql("select email from users")).toEqual([{ email }]);
+});

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { SiteOptions } from "../../server/create-site.ts";
 import { createOwner, offerFirstOwner, withDatabase } from "../../server/prepare-database.ts";
+import { codeNow, cookiesOf } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
 import { freshDatabase, secret, sqlOn, testSite } from "../support/site.ts";
 
 test("L7: the first owner's password must not be made of the site's name", async () => {
@@ -14,9 +17,9 @@ const settings = { secret, siteName: "Hamroh", siteUrl: "http://localhost:3000" 
 const entered = { displayName: "Aziza", email: "aziza@example.com", password: "seven lamps in a row" };
 
 /** A site without an owner, and the code of the link that its start prints. */
-async function unownedSite() {
+async function unownedSite(options: Partial<SiteOptions> = {}) {
 	const url = await freshDatabase();
-	const site = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url });
+	const site = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url, ...options });
 	const lines: string[] = [];
 	await offerFirstOwner(url, settings, (line) => lines.push(line));
 	return { site, url, lines, code: /\/auth\/first-owner\?code=(\S+)$/.exec(lines.join())?.[1] ?? "" };
@@ -76,4 +79,23 @@ test("the page of the first owner keeps what was typed, without the password, an
 	expect(refused).toContain('value="aziza"');
 	expect(refused).toContain(code);
 	expect(refused).not.toContain(entered.password);
+});
+
+test("C-01: an account that a stranger has opened with the owner's address does not lock the owner out", async () => {
+	const { site, url, code } = await unownedSite({ production: true });
+	const stranger = { ...entered, password: "a password of somebody else" };
+	const cookie = cookiesOf(await site.post("/auth/sign-up", stranger));
+	const begun = await openPage(site.post("/account", { step: "begin", password: stranger.password }, { cookie }));
+	const address = begun.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
+	const key = new URL(address).searchParams.get("secret") ?? "";
+	await site.post("/account", { step: "confirm", code: codeNow(key), address }, { cookie });
+	const isOn = () => sqlOn(url)("select two_factor_enabled from users");
+	expect(await isOn()).toEqual([{ two_factor_enabled: true }]);
+	const claimed = await site.post("/auth/first-owner", { code, ...entered });
+	expect([claimed.status, claimed.headers.get("location")]).toEqual([303, "/admin/queue"]);
+	expect(await isOn()).toEqual([{ two_factor_enabled: false }]);
+	expect(await sqlOn(url)("select from two_factors")).toEqual([]);
+	expect(await sqlOn(url)("select detail from audit_log where action = 'user:create'")).toEqual([
+		{ detail: { role: "owner" } },
+	]);
 });

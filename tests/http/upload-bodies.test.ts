@@ -56,3 +56,30 @@ test("ASVS 16.3: a form whose sender disconnects half-way is no error in the log
 	expect(aborted().map(({ path }) => path)).toEqual(uploads.map(([path]) => path.split("?")[0]));
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
+
+test("N1: a header that names two types, or a space before a colon, hides no fields from the limit", async () => {
+	const site = await testSite();
+	const part = 'Content-Disposition: form-data; name="a"\r\n\r\n\r\n';
+	const parts = (one: string) => `${`--x\r\n${one}`.repeat(1_100)}--x--\r\n`;
+	const hidden: [type: string, body: string][] = [
+		[`multipart/x, ${form["content-type"]}`, "a&".repeat(32_000)],
+		[`${form["content-type"]}, ${file["content-type"]}`, parts(part)],
+		[file["content-type"], parts(part.replace(":", " :"))],
+	];
+	for (const [type, body] of hidden) {
+		const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+		const { status } = await site.fetch(
+			new Request("http://localhost:3000/contact", { method: "POST", headers, body }),
+		);
+		expect(status, type).toBe(413);
+	}
+});
+
+test("N1: what is no multipart form is not read as a picture", async () => {
+	const site = await testSite();
+	const headers = { ...form, cookie: await signedIn(site, "admin"), "sec-fetch-site": "same-origin" };
+	const address = "http://localhost:3000/api/functions/upload-image";
+	const request = new Request(address, { method: "POST", headers, body: "a&a" });
+	expect((await site.fetch(request)).status).toBe(422);
+	expect(request.bodyUsed).toBe(false);
+});

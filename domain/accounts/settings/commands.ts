@@ -8,7 +8,7 @@ import type { Language } from "../../shared/language.ts";
 import { parse, requireId } from "../../shared/validation.ts";
 import { rejectTakenAddress, storeAddress } from "../addresses.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
-import { consumeEmailLimit, enqueueAccountEmail, removePasswordLinks, sendSecurityNotice } from "../emails.ts";
+import { consumeEmailLimit, enqueueAccountEmail, removeAccountLinks, sendSecurityNotice } from "../emails.ts";
 import { rejectWeakPassword, storePassword } from "../passwords.ts";
 import type { RequestOrigin } from "../start-session.ts";
 import { addressChangeInput, passwordChangeInput } from "./schema.ts";
@@ -44,7 +44,7 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		const own = and(eq(sessions.token, token), eq(sessions.userId, userId));
 		const [kept] = await transaction.update(sessions).set({ token: newToken }).where(own).returning();
 		if (!kept) throw invalid([{ field: "", code: "session_missing" }]);
-		await removePasswordLinks(transaction, userId);
+		await removeAccountLinks(transaction, userId);
 		await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
 		await recordAudit(transaction, context.actor, { action: "user:change-password", recordId: userId });
 	});

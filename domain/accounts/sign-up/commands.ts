@@ -15,7 +15,7 @@ import {
 	consumeEmailLimit,
 	enqueueAccountEmail,
 	passwordPurposes,
-	removePasswordLinks,
+	removeAccountLinks,
 	sendSecurityNotice,
 } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
@@ -138,7 +138,7 @@ export async function setPassword(
 		// Using the link proves access to the address, which confirms it.
 		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
 		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
-		await removePasswordLinks(transaction, userId);
+		await removeAccountLinks(transaction, userId);
 		if (link.purpose === "recovery") {
 			await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
 		}

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { credentials, profiles, sessions, users } from "../../../database/tables.ts";
+import { credentials, profiles, sessions, twoFactors, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Caller, Context } from "../../access/caller.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { createLink } from "../../access/links.ts";
 import { writePolicy } from "../../access/policies.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
@@ -11,7 +11,7 @@ import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, invalid, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { enqueueAccountEmail, removePasswordLinks } from "../emails.ts";
+import { enqueueAccountEmail, removeAccountLinks } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
@@ -108,7 +108,7 @@ export async function inviteAgain(
 		if (!user) throw notFound("user");
 		if (user.password) throw conflict("has_password");
 		if (user.role !== current?.role) throw conflict("changed_meanwhile");
-		await removePasswordLinks(transaction, known);
+		await removeAccountLinks(transaction, known);
 		await recordAudit(transaction, context.actor, { action: "user:invite", recordId: known });
 		return { id: known, code: await sendInvitation(context, transaction, known, language) };
 	});
@@ -179,7 +179,7 @@ const isOwnerInUse = sql`${profiles.role} = 'owner' and ${profiles.userId} not i
 const hasOwner = async (database: Pick<Transaction, "$count">, isOwner: SQL) =>
 	(await database.$count(profiles, isOwner)) > 0;
 
-async function makeFirstOwner(context: Context, input: unknown, isOwner: SQL): Promise<boolean> {
+async function makeFirstOwner(context: Context & { actor: Actor }, input: unknown, isOwner: SQL): Promise<boolean> {
 	const { email, password, displayName } = parse(signUpInput, input);
 	// Hashing is slow, and most starts do not need it.
 	if (await hasOwner(context.database, isOwner)) return false;
@@ -193,7 +193,7 @@ async function makeFirstOwner(context: Context, input: unknown, isOwner: SQL): P
 		const [user] = await transaction
 			.insert(users)
 			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
-			.onConflictDoUpdate({ target: users.email, set: { emailConfirmedAt: at } })
+			.onConflictDoUpdate({ target: users.email, set: { emailConfirmedAt: at, twoFactorEnabled: false } })
 			.returning({ id: users.id });
 		const userId = user?.id as string;
 		await transaction
@@ -201,7 +201,15 @@ async function makeFirstOwner(context: Context, input: unknown, isOwner: SQL): P
 			.values({ userId, role: "owner" })
 			.onConflictDoUpdate({ target: profiles.userId, set: { role: "owner" } });
 		await storePassword(transaction, userId, hash, at);
+		// A stranger may have opened the account.
 		await endSessions(transaction, userId);
+		await removeAccountLinks(transaction, userId);
+		await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+		await recordAudit(transaction, context.actor, {
+			action: "user:create",
+			recordId: userId,
+			detail: { role: "owner" },
+		});
 		// After the new owner: the database keeps the last one.
 		await transaction.delete(users).where(and(isGeneratedOwner, ne(users.id, userId)));
 		return true;
