@@ -107,7 +107,7 @@ test.each([
 	const rows = () => Promise.all(tables.map((table) => sql(`select * from ${table}`)));
 	const before = await rows();
 	const answers = await chat.send(message);
-	expect(textOf(answers)).toContain("Send documents on your page");
+	expect(textOf(answers)).toContain("Upload documents on your page");
 	expect(answers[0]?.buttons?.flat()[0]?.text).toBe("My application");
 	expect(await rows()).toEqual(before);
 	expect(await stored()).toEqual([]);

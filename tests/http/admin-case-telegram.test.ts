@@ -24,9 +24,9 @@ test("B3: staff see in three languages whose Telegram is connected, since when a
 		return page.all("[data-telegram]").map(({ text }) => text);
 	};
 	expect(await lines("en")).toEqual([
-		"Applicant’s Telegram: connected since 22 November 2026 (proven by the shared phone number)",
+		"Applicant’s Telegram: connected since 22 November 2026 (confirmed by the shared phone number)",
 		"Applicant’s Telegram: bot blocked on 23 November 2026 (by reference number and phone number: messages about one application only)",
-		"Telegram of the family (Onam): stopped by its reader on 23 November 2026 (proven by an emailed link)",
+		"Telegram of the family (Onam): stopped by the recipient on 23 November 2026 (confirmed by an emailed link)",
 	]);
 	expect((await lines("ru"))[0]).toContain("Telegram абитуриента: подключён с 22 ноября 2026");
 	expect((await lines("uz"))[0]).toContain("Abituriyent Telegrami: 2026-yil 22-noyabrdan beri ulangan");

@@ -112,7 +112,7 @@ test("a deleted program waits for its university, and a post whose address was t
 	const [{ name }] = (await sql("select name from universities")) as [{ name: string }];
 	await send(`/admin/programs/${id}/delete`, {});
 	await send(`/admin/universities/${universityId}/delete`, {});
-	expect(await restore("Design")).toContain("Restore that first.");
+	expect(await restore("Design")).toContain("Restore that one first.");
 	expect(await restore(name)).toBe("Restored");
 	expect(await restore("Design")).toBe("Restored");
 	expect(await sql("select title from programs")).toEqual([{ title: "Design" }]);

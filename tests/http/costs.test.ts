@@ -172,7 +172,7 @@ test("without tuition no total is printed, and the page says what to ask", async
 		expect(page.text).not.toContain("Total for");
 		// The first answer says what its amount leaves out before and after it.
 		expect(page.all("dl.notice dd")[0]?.text).toMatch(
-			/^12 months without tuition ≈.*Tuition is not included\. Ask us: then you know the total\.$/,
+			/^12 months without tuition ≈.*Tuition is not included, so there is no total\. Ask us\.$/,
 		);
 	}
 });

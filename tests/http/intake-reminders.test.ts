@@ -73,7 +73,7 @@ const rows = (own: Awaited<ReturnType<typeof given>>) =>
 	own.sql("select address, language, step, confirmed_at is not null as confirmed from intake_reminders order by 1");
 
 test.each([
-	["", "We have emailed you a link", "Confirm your reminders", "Design, Yonsei (spring 2027)"],
+	["", "We have emailed you a link", "Confirm your deadline reminders", "Design, Yonsei (spring 2027)"],
 	["/ru", "Мы отправили Вам письмо", "Подтвердите напоминания", "Дизайн, Ёнсе (весна 2027)"],
 	["/uz", "Sizga havola yubordik", "tasdiqlang", "Design, Yonsei (2027-yil bahori)"],
 ])(
@@ -251,7 +251,7 @@ test("B10: what is wrong with a request is said, a robot and a flood are refused
 	await own.run("2026-10-03T12:01");
 	expect(await rows(own)).toEqual([]);
 	const late = await openPage(own.site.post("/reminders", { code }));
-	expect([late.status, late.one("[role=alert]").text]).toEqual([422, expect.stringContaining("does not work anymore")]);
+	expect([late.status, late.one("[role=alert]").text]).toEqual([422, expect.stringContaining("no longer works")]);
 	for (let each = 0; each < 40; each++) await own.ask("", { email: `${each}@example.com` });
 	expect((await own.ask("", { email: "last@example.com" })).status).toBe(429);
 });

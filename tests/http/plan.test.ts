@@ -51,7 +51,7 @@ test("without a day, or with one that does not exist, the page invents none; a p
 		const page = await site.open(query);
 		expect(page.status).toBe(200);
 		expect(page.all("main li")).toEqual([]);
-		expect(page.one("main").text).toContain("Enter at least one of the two days");
+		expect(page.one("main").text).toContain("Enter at least one of the two dates");
 	}
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId, type: "Master", applicationDeadline: "2026-12-23" });

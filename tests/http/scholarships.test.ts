@@ -114,7 +114,7 @@ test("the page of costs says what a scholarship would take off, and leaves it ou
 		"full tuition · for the whole program · with TOPIK 6",
 	]);
 	expect(block.all("dd strong").map(({ text }) => text)).toEqual(["₩2,000,000", "₩8,000,000"]);
-	expect(page.one("main").text).toContain("The total above counts no scholarship.");
+	expect(page.one("main").text).toContain("The total above includes no scholarship.");
 	const sums = page.all("#spend ~ *").map(({ text }) => text);
 	await site.sql("delete from scholarships");
 	await expect.poll(async () => (await open()).has("[data-scholarship]")).toBe(false);

@@ -35,7 +35,7 @@ export const caseTexts = {
 	},
 	noEmail: { en: "no email address", ru: "нет электронной почты", uz: "elektron pochta yoʻq" },
 	unreadablePhone: {
-		en: "We cannot read this number with certainty. Check it and correct it in the details.",
+		en: "This number is unclear. Check it and correct it in the details.",
 		ru: "Номер записан неоднозначно. Уточните его и исправьте в данных.",
 		uz: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
 	},
@@ -54,12 +54,12 @@ export const caseTexts = {
 				uz: (date: string) => `${date}dan beri ulangan`,
 			},
 			requested: {
-				en: (date: string) => `asked for on ${date}, not confirmed yet`,
+				en: (date: string) => `requested on ${date}, not confirmed yet`,
 				ru: (date: string) => `запрошен ${date}, ещё не подтверждён`,
 				uz: (date: string) => `${date}da soʻralgan, hali tasdiqlanmagan`,
 			},
 			stopped: {
-				en: (date: string) => `stopped by its reader on ${date}`,
+				en: (date: string) => `stopped by the recipient on ${date}`,
 				ru: (date: string) => `остановлен получателем ${date}`,
 				uz: (date: string) => `${date}da egasi toʻxtatgan`,
 			},
@@ -76,17 +76,17 @@ export const caseTexts = {
 				uz: "ariza raqami va telefon raqami orqali: faqat bitta ariza haqidagi xabarlar",
 			},
 			link: {
-				en: "proven by an emailed link",
+				en: "confirmed by an emailed link",
 				ru: "подтверждён ссылкой из письма",
 				uz: "xatdagi havola bilan tasdiqlangan",
 			},
 			call: {
-				en: "proven by a code on the phone",
+				en: "confirmed by a code on the phone",
 				ru: "подтверждён кодом по телефону",
 				uz: "telefonda aytilgan kod bilan tasdiqlangan",
 			},
 			phone: {
-				en: "proven by the shared phone number",
+				en: "confirmed by the shared phone number",
 				ru: "подтверждён номером телефона",
 				uz: "ulashilgan telefon raqami bilan tasdiqlangan",
 			},
@@ -578,12 +578,12 @@ export const caseTexts = {
 				uz: "Abituriyent hujjatni olib tashladi",
 			},
 			consent_given: {
-				en: "Agreed that we check papers",
-				ru: "Дано согласие на обработку документов",
-				uz: "Hujjatlarni qayta ishlashga rozilik berildi",
+				en: "Consent to papers given",
+				ru: "Дано согласие на документы",
+				uz: "Hujjatlarga rozilik berildi",
 			},
 			consent_withdrawn: {
-				en: "Withdrew the consent, papers deleted",
+				en: "Consent withdrawn, papers deleted",
 				ru: "Согласие отозвано, документы удалены",
 				uz: "Rozilik qaytarib olindi, hujjatlar oʻchirildi",
 			},
@@ -593,8 +593,8 @@ export const caseTexts = {
 				uz: "Hujjatlarni universitetga berishga rozilik",
 			},
 			pack_withdrawn: {
-				en: "Withdrew the consent for the university",
-				ru: "Отозвано согласие на передачу университету",
+				en: "Consent for the university withdrawn",
+				ru: "Отозвано согласие на передачу документов университету",
 				uz: "Universitetga berish roziligi qaytarib olindi",
 			},
 			pack_made: { en: "Pack downloaded", ru: "Скачан пакет", uz: "Toʻplam yuklab olindi" },
@@ -654,7 +654,7 @@ export const caseTexts = {
 		on: { en: "Reminders: on", ru: "Напоминания: включены", uz: "Eslatmalar: yoqilgan" },
 		off: { en: "Reminders: off", ru: "Напоминания: выключены", uz: "Eslatmalar: oʻchirilgan" },
 		hint: {
-			en: "We remind the applicant of an interview the day before and on its day, and of other steps and papers three days before and on the last day, and by Telegram on Mondays of what to begin.",
+			en: "We remind the applicant of an interview the day before and on the day, and of other steps and papers three days before and on the last day. On Mondays, we write in Telegram what to start.",
 			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах и документах — за три дня и в последний день, а по понедельникам пишем в Telegram, что пора начать.",
 			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadam va hujjatlarni uch kun oldin va oxirgi kuni eslatamiz, dushanbalari esa Telegramda nimani boshlashni yozamiz.",
 		},

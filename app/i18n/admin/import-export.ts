@@ -447,7 +447,7 @@ export const importExport = {
 			uz: () => "Faylda 10\u00a0000 dan ortiq qator bor. Uni boʻling.",
 		},
 		sheet_empty: {
-			en: () => "The file has no rows below the first one, which names the columns.",
+			en: () => "The file has no rows below the first one, which has the names of the columns.",
 			ru: () => "В файле нет строк под первой, в которой названы столбцы.",
 			uz: () => "Faylda ustunlar nomlangan birinchi qatordan boshqa qator yoʻq.",
 		},
