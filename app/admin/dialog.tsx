@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Link, useNavigate, useNavigation } from "react-router";
 import type { Loaded } from "../load.ts";
 import { Icon } from "../ui/icons.tsx";
 import { FetchFault } from "./fault.tsx";
 import { useAdminTexts } from "./frame.ts";
-import { SavingButton } from "./post-form.tsx";
+import { SubmitButton } from "./post-form.tsx";
 
 type DialogActionsProps = {
 	/** As of the dialog. */
@@ -23,6 +23,16 @@ export function DialogActions({ back, submit }: DialogActionsProps) {
 			</Link>
 			<SavingButton>{submit}</SavingButton>
 		</p>
+	);
+}
+
+/** The main button of a form, which says while it is being sent that it is saved. */
+export function SavingButton({ children, saving, ...button }: ComponentProps<"button"> & { saving?: string }) {
+	const t = useAdminTexts();
+	return (
+		<SubmitButton className="btn btn-primary" {...button}>
+			{useNavigation().state === "idle" ? children : (saving ?? t.saving)}
+		</SubmitButton>
 	);
 }
 

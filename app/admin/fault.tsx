@@ -43,3 +43,9 @@ export function TabFault() {
 		</div>
 	);
 }
+
+/** Instead of a record that does not exist, or that could not be read. */
+export function ReadFault({ fault }: { fault: string | null | undefined }) {
+	const { faults } = useAdminTexts();
+	return fault === "missing" ? <p className="notice">{faults.missing}</p> : <FetchFault />;
+}

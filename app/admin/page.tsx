@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FetchFault } from "./fault.tsx";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { ReadFault } from "./fault.tsx";
+import { useFrame } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { FormFault } from "./post-form.tsx";
 
@@ -43,10 +43,4 @@ export function Page<Value>({ title, hint, actions, again, failed, loaded, child
 			{loaded.value ? children(loaded.value) : <ReadFault fault={loaded.fault} />}
 		</>
 	);
-}
-
-/** Instead of a record that does not exist, or that could not be read. */
-export function ReadFault({ fault }: { fault: string | null | undefined }) {
-	const { faults } = useAdminTexts();
-	return fault === "missing" ? <p className="notice">{faults.missing}</p> : <FetchFault />;
 }

@@ -15,16 +15,6 @@ export function SubmitButton(props: ComponentProps<"button">) {
 	return <button type="submit" aria-disabled={useNavigation().state !== "idle"} {...props} />;
 }
 
-/** The main button of a form, which says while it is being sent that it is saved. */
-export function SavingButton({ children, saving, ...button }: ComponentProps<"button"> & { saving?: string }) {
-	const t = useAdminTexts();
-	return (
-		<SubmitButton className="btn btn-primary" {...button}>
-			{useNavigation().state === "idle" ? children : (saving ?? t.saving)}
-		</SubmitButton>
-	);
-}
-
 type FormFaultProps = {
 	again: Pick<FormResult, "fault"> | null | undefined;
 	/** By default “Not done”. */

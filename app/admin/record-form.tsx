@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Alert } from "./alert.tsx";
+import { SavingButton } from "./dialog.tsx";
 import { ChoicesField, FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
 import { LanguageSwitch, useFormLanguage } from "./form-language.tsx";
@@ -8,7 +9,7 @@ import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
-import { PostForm, SavingButton } from "./post-form.tsx";
+import { PostForm } from "./post-form.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";

@@ -9,7 +9,8 @@ import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import type { ApplicationColumn } from "./application-columns.ts";
-import { Assignee, DueTime, Interest, RowMarks, UnreadMark } from "./row-parts.tsx";
+import { Assignee, DueTime, UnreadMark } from "./cells.tsx";
+import { Interest, RowMarks } from "./row-parts.tsx";
 
 type Cells = Record<ApplicationColumn | "name" | "status", Column<ListedApplication>>;
 

@@ -6,7 +6,8 @@ import { isTelegramMissing } from "../delivery-states.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
-import { Assignee, DueTime, RowMarks, UnreadMark } from "./row-parts.tsx";
+import { Assignee, DueTime, UnreadMark } from "./cells.tsx";
+import { RowMarks } from "./row-parts.tsx";
 
 const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 	new: "border-amber bg-amber-wash text-amber",

@@ -4,7 +4,7 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import { FilterBar } from "../filter-bar.tsx";
 import { FilterControls, type ListFilterTexts } from "../filter-controls.tsx";
 import { useAdminTexts } from "../frame.ts";
-import { assigneeText } from "./row-parts.tsx";
+import { assigneeText } from "./cells.tsx";
 
 /** The words of the filters, in the order of their controls. */
 export function useContactFilterTexts(staff: StaffMember[]): ListFilterTexts<typeof contactFilters> {

@@ -6,10 +6,11 @@ import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
+import { ReadFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
-import { PageTitle, ReadFault } from "../../admin/page.tsx";
+import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PdfPages } from "../../admin/pdf-pages.tsx";
 import { FormFault } from "../../admin/post-form.tsx";
