@@ -5,7 +5,13 @@ import { withClient } from "../database/backup-tables.ts";
 import { makeBackup, nameBackup } from "../server/backup-files.ts";
 import { encrypterOf } from "../server/backup-key.ts";
 import type { Settings } from "../server/config.ts";
-import { makeFirstOwner, prepareDatabase, withDatabase, withoutSample, withPrepared } from "../server/prepare-database.ts";
+import {
+	makeFirstOwner,
+	prepareDatabase,
+	withDatabase,
+	withoutSample,
+	withPrepared,
+} from "../server/prepare-database.ts";
 import { assertNotInUse } from "../server/restore.ts";
 import { runCommand } from "./command.ts";
 

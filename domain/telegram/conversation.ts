@@ -1,16 +1,16 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, botDialogs, telegramChats } from "../../database/tables.ts";
+import { applicants, botDialogs, offices, socialLinks, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { enqueueReply } from "../messaging/bot-replies.ts";
+import { officeContacts } from "../messaging/email-parts.ts";
 import { followedReference } from "../messaging/end-chats.ts";
 import { firstName } from "../messaging/first-name.ts";
 import { asHtml, nameLine } from "../messaging/telegram-html.ts";
 import { type Language, originalLanguage } from "../shared/language.ts";
 import type { BotMessage } from "../shared/ports.ts";
-import type { BotTexts } from "./texts/texts.ts";
-import { botTexts } from "./texts/texts.ts";
+import { type BotTexts, botTexts } from "./texts/texts.ts";
 
 /** A message of the bot in plain text, and the first name that it begins with. */
 export type FieldValue = Omit<BotMessage, "text"> & { text: string; name?: string | undefined };
@@ -132,3 +132,18 @@ export function labelOf(chats: FollowedChat[], { id, name, fullName, follower, r
 	if (isUnique) return name;
 	return follower === "family" ? fullName : [name, reference].filter(Boolean).join(", ");
 }
+
+/** A sentence, and how to reach the offices below it: their phone numbers, email addresses and messengers. */
+export async function withOffices({ transaction, language }: Conversation, sentence: string): Promise<string> {
+	const places = await transaction.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+	const messengers = await transaction
+		.select()
+		.from(socialLinks)
+		.where(eq(socialLinks.isActive, true))
+		.orderBy(asc(socialLinks.platform), asc(socialLinks.id));
+	const ways = messengers.map(({ platform, url }) => `${platform}: ${url}`);
+	return [sentence, ...officeContacts(places, language), ...ways].join("\n");
+}
+
+/** More members of a family do not follow one application. */
+export const maxFamilyChats = 4;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
+import type { CaseChat } from "../../../domain/telegram/queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";

@@ -1,5 +1,5 @@
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
+import type { CaseChat } from "../../../domain/telegram/queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 
