@@ -82,14 +82,3 @@ test("the page names no folder, no address and no secret, in three languages", a
 	const answer = await site.get(`${path}.data`, { cookie: site.cookie });
 	expect(await answer.text()).not.toMatch(/postgres:\/|\/tmp\/|only for tests/);
 });
-
-test("what cannot be read is said with the code of the request", async () => {
-	const site = await staffSite("owner");
-	await site.sql("alter table deliveries rename to hidden");
-	const page = await site.open(path);
-	expect(page.status).toBe(500);
-	const [, code] = /include the code ([\da-f-]{36})/.exec(page.text) ?? [];
-	expect(site.logged.filter(({ requestId }) => requestId === code).map(({ what }) => what)).toContain(
-		"status could not be read",
-	);
-});
