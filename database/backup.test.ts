@@ -137,11 +137,6 @@ test("a backup is a tar archive of a manifest and of the rows of each table as l
 	expect(lines.map((line) => typeof JSON.parse(line))).toEqual(Array(rows).fill("object"));
 });
 
-test("a backup never overwrites a file", async () => {
-	const { url, file } = await filled();
-	await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
-});
-
 /** The settings with which `npm run restore` connects to a database. */
 const settingsOf = (url: string) => readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32) });
 const restoreInto = (url: string, file: string, more = {}) =>

@@ -106,15 +106,6 @@ test("the statements of one transaction may take minutes, those of the others se
 	expect(await database.transaction(limit)).toEqual([{ limit: "10s" }]);
 });
 
-test("a transaction sets its own isolation level", async () => {
-	const { database } = await connection(1);
-	const { rows } = await database.transaction(
-		(transaction) => transaction.execute(sql`select current_setting('transaction_isolation') as level`),
-		{ isolationLevel: "serializable" },
-	);
-	expect(rows).toEqual([{ level: "serializable" }]);
-});
-
 test("H1: a transaction that asks the pool for a second connection fails at once and stores nothing", async () => {
 	const { database, pool } = await connection(3);
 	await pool.query("create table drafts (words text)");

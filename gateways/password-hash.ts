@@ -29,14 +29,16 @@ export const hashPassword = limit(async (password: string): Promise<string> => {
 });
 
 /** @throws like `hashPassword`. */
-export const verifyPassword = limit(async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
-	const [, m, t, p, salt, expected] = phcFormat.exec(hash) ?? [];
-	if (!salt || !expected) return false;
-	const wanted = Buffer.from(expected, "base64");
-	const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p), length: wanted.length };
-	const found = await deriveKey(password, { salt: Buffer.from(salt, "base64"), ...parameters });
-	return timingSafeEqual(found, wanted);
-});
+export const verifyPassword = limit(
+	async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
+		const [, m, t, p, salt, expected] = phcFormat.exec(hash) ?? [];
+		if (!salt || !expected) return false;
+		const wanted = Buffer.from(expected, "base64");
+		const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p), length: wanted.length };
+		const found = await deriveKey(password, { salt: Buffer.from(salt, "base64"), ...parameters });
+		return timingSafeEqual(found, wanted);
+	},
+);
 
 /** Whether the hash uses outdated parameters, so that the next sign-in should replace it. */
 export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(currentPrefix);

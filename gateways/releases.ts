@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fetchText } from "./portal-answer.ts";
+import { fetchText } from "./http-client.ts";
 
 const answerSchema = z.object({ version: z.string().regex(/^\d{1,5}(\.\d{1,5}){2}$/) });
 /** Bytes. */

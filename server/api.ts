@@ -4,11 +4,9 @@ import type { ApiLimits } from "../api/rate-limits.ts";
 import styles from "../app/public.css?inline&pages";
 import type { Authenticator } from "./authentication.ts";
 import { addressBlock } from "./client-address.ts";
-import type { DeniedPermissionsLog } from "./denied-permissions.ts";
-import type { DeniedLog } from "./denied-requests.ts";
+import type { DeniedLog, DeniedPermissionsLog } from "./denied-requests.ts";
 import { securityHeaders } from "./headers.ts";
-import { isSameOrigin } from "./pipeline/origin.ts";
-import { headerOf } from "./pipeline/request.ts";
+import { headerOf, isSameOrigin } from "./pipeline/request.ts";
 
 type Options = {
 	siteName: string;

@@ -17,10 +17,3 @@ test("GEN-11: the least recently used entry leaves first, whichever namespace it
 		"C",
 	]);
 });
-
-test("an entry of more than a third of the cache is not stored", () => {
-	const reads = createCache(6_000).namespace<string>("reads");
-	reads.set("a", "A", 1, 1_000);
-	reads.set("large", "L", 1, 3_000);
-	expect([reads.get("a")?.value, reads.get("large")]).toEqual(["A", undefined]);
-});

@@ -1,8 +1,11 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { proveAlive } from "../database/silent-connection.ts";
+import { exchangeRates, images, policies, profiles, users } from "../database/tables.ts";
 import type { Resource } from "../domain/access/permissions.ts";
+import { nouns } from "../domain/desk/revisions/nouns.ts";
 import { dayOf, homeZone, koreanDayAt } from "../domain/shared/time-zone.ts";
-import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */
 export type Changes = Omit<Versions, "markAllChanged"> & {
@@ -167,3 +170,21 @@ export function listenForChanges(
 		},
 	};
 }
+
+/** Tables that public pages show besides those of nouns, by the resource whose cached pages a change invalidates. */
+const shownTables: [table: PgTable, resource: Resource][] = [
+	[policies, "content"],
+	[images, "image"],
+	[users, "blog"],
+	[profiles, "blog"],
+	[exchangeRates, "rate"],
+];
+
+const ofNouns = Object.values(nouns)
+	.filter(({ isInternal }) => !isInternal)
+	.map(({ table, permission }): [PgTable, Resource] => [table, permission.split(":")[0] as Resource]);
+
+/** The resource of each public table, by the table's name. */
+export const resourceOfTable: ReadonlyMap<string, Resource> = new Map(
+	[...ofNouns, ...shownTables].map(([table, resource]) => [getTableName(table), resource]),
+);

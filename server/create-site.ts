@@ -15,8 +15,7 @@ import { botWebhook } from "./bot/webhook.ts";
 import { createCache } from "./cache.ts";
 import { cacheLifetime, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
-import { createDeniedPermissionsLog } from "./denied-permissions.ts";
-import { createDeniedRequestsLog } from "./denied-requests.ts";
+import { createDeniedPermissionsLog, createDeniedRequestsLog } from "./denied-requests.ts";
 import { type ContextSettings, createContext } from "./dependencies.ts";
 import { createFiles } from "./files.ts";
 import { createFormKeys } from "./form-keys.ts";
@@ -36,24 +35,21 @@ import { scheduleCleanup } from "./scheduled-cleanup.ts";
 export { createLogger } from "./request-trace.ts";
 
 export type SiteOptions = Omit<ContextSettings, "backups" | "machine" | "now"> &
-	Pick<
-		Settings,
-		"pageCacheBytes" | "databaseConnections" | "releaseUrl" | "backup" | "trustProxy" | "apiOrigins" | "metrics"
-	> & {
-	databaseUrl: string;
-	databaseDirectUrl: string;
-	hstsSubdomains?: boolean;
-	apiLimits?: Partial<ApiLimits>;
-	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
-	botPace?: number;
-	/** The folder `build` with the files for browsers. */
-	buildDir: string;
-	/** Made by `createLogger`, so that each line names its request. */
-	logger: Logger;
-	now?: () => Date;
-	/** Names this process in the metrics, if there are several. */
-	processName?: string | undefined;
-};
+	Pick<Settings, "pageCacheBytes" | "databaseConnections" | "releaseUrl" | "backup" | "trustProxy" | "apiOrigins" | "metrics"> & {
+		databaseUrl: string;
+		databaseDirectUrl: string;
+		hstsSubdomains?: boolean;
+		apiLimits?: Partial<ApiLimits>;
+		/** Factor for the pauses of the bot's updates: less than 1 in tests. */
+		botPace?: number;
+		/** The folder `build` with the files for browsers. */
+		buildDir: string;
+		/** Made by `createLogger`, so that each line names its request. */
+		logger: Logger;
+		now?: () => Date;
+		/** Names this process in the metrics, if there are several. */
+		processName?: string | undefined;
+	};
 
 export type Site = {
 	/** Handles a request (server/handle.ts). */

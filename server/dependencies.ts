@@ -19,11 +19,10 @@ import { createImageProcessor } from "../gateways/image-maker.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
-import { createChat } from "../gateways/telegram.ts";
-import { createBot } from "../gateways/telegram-bot.ts";
+import { createBot, createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { createAuthentication } from "./better-auth.ts";
-import type { Cache } from "./cache.ts";
+import { type Cache, createReadCache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import { configuredOf, type Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
@@ -35,7 +34,6 @@ import {
 	defaultLimits,
 	type LimitRules,
 } from "./rate-limits.ts";
-import { createReadCache } from "./read-cache.ts";
 
 export type ContextSettings = Pick<
 	Settings,

@@ -9,8 +9,7 @@ import { parseAddress } from "./address.ts";
 import type { Authenticator } from "./authentication.ts";
 import { addressBlock, clientAddress } from "./client-address.ts";
 import type { DeniedLog } from "./denied-requests.ts";
-import { isSameOrigin } from "./pipeline/origin.ts";
-import { type Header, headerOf, type Report, type RequestEnv, targetOf } from "./pipeline/request.ts";
+import { type Header, headerOf, isSameOrigin, type Report, type RequestEnv, targetOf } from "./pipeline/request.ts";
 
 type Options = {
 	siteUrl: string;

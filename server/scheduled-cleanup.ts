@@ -18,7 +18,7 @@ import { sendWeeklyPlans } from "../domain/documents/plan-commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { fetchRates } from "../domain/money/rates/fetch-commands.ts";
-import { removeOldBotData } from "../domain/telegram/cleanup-commands.ts";
+import { removeOldBotData } from "../domain/telegram/state-commands.ts";
 
 const hour = 60 * 60 * 1_000;
 

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { killApp, killServer, query, serverPid, testDataDirectory } from "../../tests/support/data-directory.ts";
 
@@ -24,24 +22,6 @@ test("the app's role owns its database, may use trigrams and copy databases, and
 	await expect(query(embedded, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
 	const folded = await query(embedded, "select lower('ЎЗБЕК') as lower, current_setting('fsync') as fsync");
 	expect(folded).toEqual([{ lower: "ўзбек", fsync: "on" }]);
-});
-
-test("a connection returns the memory of large statements", async () => {
-	const embedded = await (await testDataDirectory()).start();
-	const client = new pg.Client(embedded.url);
-	onTestFinished(() => client.end());
-	await client.connect();
-	await client.query("set work_mem = '32MB'");
-	const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-	const status = () => readFileSync(`/proc/${rows[0]?.pid}/status`, "utf8");
-	const kilobytes = () => Number(/^RssAnon:\s+(\d+)/m.exec(status())?.[1]);
-	const sort = (rows: number) =>
-		client.query(`select count(*) from (select i from generate_series(1, ${rows}) i order by i::text) t`);
-	await sort(10);
-	const before = kilobytes();
-	// The first statement frees large blocks, after which the C library would keep the smaller ones of the others.
-	for (const rows of [200_000, 100_000, 50_000]) await sort(rows);
-	expect(kilobytes() - before).toBeLessThan(1_024);
 });
 
 test("after a kill of the app, the next start adopts the running server", async () => {

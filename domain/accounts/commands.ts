@@ -8,7 +8,7 @@ import { findSession, type Session } from "../access/session.ts";
 import { invalid, limited, problemOf } from "../shared/errors.ts";
 import { parse } from "../shared/validation.ts";
 import { type DeviceOwner, findDevice, findDeviceOwner } from "./devices.ts";
-import { claimCode } from "./one-time-codes.ts";
+import { claimCode } from "./passwords.ts";
 import { proofInput, signInInput } from "./schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
 

@@ -26,3 +26,7 @@ export const passwordInput = z.strictObject({ password: newPassword });
 export const proofInput = z.strictObject({
 	code: required(50).transform((code) => code.replace(/\s/g, "")),
 });
+
+export const ownPasswordInput = z.strictObject({
+	password: z.string("required").min(1, "required").max(1_000, "too_long"),
+});

@@ -11,3 +11,9 @@ export async function listMaintenance(caller: Caller) {
 	return { runs, hasBackups: backups.everyHours !== undefined };
 }
 export type MaintenanceRun = Awaited<ReturnType<typeof listMaintenance>>["runs"][number];
+
+/** Which outside systems the settings name. `mailAddress` is where emails come from. */
+export async function getConnections(caller: Caller) {
+	const { configured, centralBank, site } = caller.permit("maintenance:read");
+	return { ...configured, rates: centralBank.isConfigured, mailAddress: site.mailAddress ?? null };
+}

@@ -91,33 +91,3 @@ test("an old, empty or foreign button is answered with the way to the page", asy
 	expect(await backend.sql("select state from telegram_chats")).toEqual([{ state: "active" }, { state: "active" }]);
 	expect(backend.logged).toEqual([]);
 });
-
-test("two processes that handle updates of one chat and of one applicant at once do not deadlock", async () => {
-	const one = await startBackend({ jobs: { workers: 0 } });
-	const two = await startBackend({ jobs: { workers: 0 }, url: one.url });
-	const children = [await application(one), await application(one)];
-	const chats = [botChat(one), botChat(one), botChat(two), botChat(two)];
-	for (const [index, each] of chats.entries()) {
-		for (const child of index % 2 ? children : children.toReversed()) {
-			await each.write(`/start ${await storeLink(one, child, { level: index < 2 ? "proven" : "known" })}`);
-		}
-	}
-	const words = ["/status", "Hello", "/start", "/stop", "/language", "/start", "Hello again", "/help"];
-	await Promise.all(
-		words.flatMap((text) =>
-			chats.flatMap(({ id }, index) =>
-				[one, two].map(({ system }, process) =>
-					receiveBotUpdate(system, {
-						update_id: 1_000 + index * 100 + words.indexOf(text) * 10 + process,
-						message: { chat: { id, type: "private" }, from: { id, is_bot: false }, text },
-					}),
-				),
-			),
-		),
-	);
-	const [active] = await one.sql(
-		"select count(*)::int as count from telegram_chats where follower = 'applicant' and state = 'active'",
-	);
-	expect(active.count).toBeLessThanOrEqual(children.length);
-	expect([...one.logged, ...two.logged]).toEqual([]);
-});

@@ -1,12 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
 import { recordOpened } from "../my/sessions.ts";
+import { type Binding, recordConnected, storeBinding } from "./binding.ts";
 import { askLanguage, offerProof, sayConnected } from "./cards.ts";
-import { recordConnected } from "./consent.ts";
-import { type Conversation, closeQuestion, type FollowedChat, isActive, say } from "./conversation.ts";
-import { maxFamilyChats } from "./rules.ts";
+import { type Conversation, closeQuestion, type FollowedChat, isActive, maxFamilyChats, say } from "./conversation.ts";
 import { endForAnother, requestConnection } from "./second-chat.ts";
-import { type Binding, storeBinding } from "./store-binding.ts";
 
 /** What a chat was connected as, for connecting it again. */
 export const bindingOf = ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { application } from "../../tests/support/my.ts";
-import { removeOldBotData } from "./cleanup-commands.ts";
+import { removeOldBotData } from "./state-commands.ts";
 
 test("the bot's old updates, dialogs and requests are deleted, and the others kept", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });

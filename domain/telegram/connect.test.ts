@@ -80,14 +80,6 @@ test.each(["a".repeat(65), "' or 1=1 --", "ё".repeat(32), "a b"])(
 	},
 );
 
-test("B3-1: two chats that use a payload at once: one is connected", async () => {
-	const backend = await given();
-	const payload = await storeLink(backend, backend.own);
-	const all = Array.from({ length: 5 }, () => botChat(backend));
-	await Promise.all(all.map((chat) => chat.write(`/start ${payload}`)));
-	expect(await backend.chats()).toHaveLength(1);
-});
-
 test("B3-13: a stranger with reference and phone number gets links of level known only, and the first chat is asked", async () => {
 	const backend = await given();
 	const { own, chats, sql } = backend;

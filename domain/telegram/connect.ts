@@ -5,10 +5,10 @@ import type { Context } from "../access/caller.ts";
 import { consumeLink, findLink, readLink } from "../access/links.ts";
 import { readStartPayload } from "../cases/intake-reminders/steps.ts";
 import { bind, bindingOf } from "./bind.ts";
+import type { Binding } from "./binding.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
 import { type Conversation, isActive } from "./conversation.ts";
 import { addReminder } from "./reminders.ts";
-import type { Binding } from "./store-binding.ts";
 
 /** Whose application a payload connects, and in which language that person is written to. */
 export async function findLinked(context: Context, transaction: Transaction, payload: string) {

@@ -4,10 +4,9 @@ import { applicants, applications, telegramChats } from "../../database/tables.t
 import { normalizePhone } from "../shared/phone.ts";
 import { normalizeReference } from "../shared/reference-rules.ts";
 import { bind } from "./bind.ts";
+import { recordConnected } from "./binding.ts";
 import { sayConnected } from "./cards.ts";
-import { recordConnected } from "./consent.ts";
-import { type Conversation, changeDialog, type FollowedChat, isActive, say } from "./conversation.ts";
-import { withOffices } from "./offices.ts";
+import { type Conversation, changeDialog, type FollowedChat, isActive, say, withOffices } from "./conversation.ts";
 
 /** Telegram sends numbers with their country code, often without the plus sign. */
 const readPhone = (shared: string): string | null => normalizePhone(shared.replace(/^\s*\+?/, "+"));

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, botDialogs, telegramChats } from "../../database/tables.ts";
+import { applicants, botDialogs, socialLinks, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { firstName } from "../messaging/email-parts.ts";
+import { firstName, listOffices, officeContacts } from "../messaging/email-parts.ts";
 import { followedReference } from "../messaging/end-chats.ts";
 import { enqueueReply } from "../messaging/enqueue.ts";
 import { asHtml, nameLine } from "../messaging/telegram-html.ts";
@@ -131,3 +131,18 @@ export function labelOf(chats: FollowedChat[], { id, name, fullName, follower, r
 	if (isUnique) return name;
 	return follower === "family" ? fullName : [name, reference].filter(Boolean).join(", ");
 }
+
+/** A sentence, and how to reach the offices below it: their phone numbers, email addresses and messengers. */
+export async function withOffices({ transaction, language }: Conversation, sentence: string): Promise<string> {
+	const places = await listOffices(transaction);
+	const messengers = await transaction
+		.select()
+		.from(socialLinks)
+		.where(eq(socialLinks.isActive, true))
+		.orderBy(asc(socialLinks.platform), asc(socialLinks.id));
+	const ways = messengers.map(({ platform, url }) => `${platform}: ${url}`);
+	return [sentence, ...officeContacts(places, language), ...ways].join("\n");
+}
+
+/** More members of a family do not follow one application. */
+export const maxFamilyChats = 4;

@@ -7,8 +7,7 @@ import { fakeTelegram } from "../../tests/support/telegram.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { Caller } from "../access/caller.ts";
 import { problemOf } from "../shared/errors.ts";
-import { disconnectMyTelegram } from "./disconnect-commands.ts";
-import { createTelegramLink } from "./link-commands.ts";
+import { createTelegramLink, disconnectMyTelegram } from "./my-commands.ts";
 
 async function given() {
 	const telegram = await fakeTelegram();
@@ -90,10 +89,3 @@ test.each(["disconnected", "Not my application", "replaced by another chat"])(
 		expect(left[0]).toMatch(/no longer connected|is disconnected|now connected to your application/);
 	},
 );
-
-test("a button that Telegram is slow to confirm does not hold the line", async () => {
-	const backend = await given();
-	backend.context.bot.answer = () => new Promise<void>(() => {});
-	await botChat(backend).press("language:ru");
-	expect(await backend.sql("select * from bot_updates")).toHaveLength(1);
-});

@@ -37,13 +37,6 @@ test.each([
 	expect(await flood(130, send)).toBe(121);
 });
 
-test("a flood of texts in a chat that was stopped is answered up to the limit, and once beyond it", async () => {
-	const { flood, sql, ...backend } = await given();
-	const own = await application({ ...backend, sql });
-	await telegramChat(sql, { applicantId: own.applicantId, chatId: 4_242, state: "stopped" });
-	expect(await flood(130, (chat) => chat.write("Hello"))).toBe(121);
-});
-
 test("messages beyond their limit are answered once", async () => {
 	const { flood, sql, ...backend } = await given();
 	const own = await application({ ...backend, sql });
@@ -64,13 +57,6 @@ test("beyond the limit, messages can still be stopped: of one, and of several to
 		const states = await sql("select distinct state from telegram_chats");
 		expect(states).toEqual([{ state: "stopped" }]);
 	}
-});
-
-test("while sixty answers wait to be sent to a chat, it gets no more", async () => {
-	const { chat, sql } = await given();
-	for (let each = 0; each < 90; each++) await chat.write("/stop");
-	// The last one says that there are too many.
-	expect(await sql("select from deliveries where kind = 'reply'")).toHaveLength(61);
 });
 
 test("a parent who follows two children with the same name never reads a reference", async () => {

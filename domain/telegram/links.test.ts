@@ -4,7 +4,7 @@ import { applicantOn } from "../../tests/support/staff-callers.ts";
 import type { Context } from "../access/caller.ts";
 import { familyPath } from "../my/family/path.ts";
 import { createBotLink } from "./cards.ts";
-import { createTelegramLink } from "./link-commands.ts";
+import { createTelegramLink } from "./my-commands.ts";
 
 const configured = { chat: false, mail: false, bot: true, visaPortal: false };
 const site = { name: "Hamroh", url: "https://hamroh.example", botName: "hamroh_bot" };

@@ -1,7 +1,8 @@
-import { count, gt, max } from "drizzle-orm";
-import { botState, botUpdates, telegramChats } from "../../database/tables.ts";
+import { asc, count, desc, eq, gt, max, sql } from "drizzle-orm";
+import { botState, botUpdates, links, telegramChats } from "../../database/tables.ts";
 import type { BotUpdateMode } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
+import { requireId } from "../shared/validation.ts";
 import { type BotFault, botFaults } from "./faults.ts";
 
 /** Days. After a week without updates, the Bot API counts on from a random number, so an older offset means nothing. */
@@ -65,3 +66,20 @@ function faultOf(state: typeof botState.$inferSelect | undefined): BotStatus["fa
 	if (!state?.lastErrorAt || !kind) return null;
 	return { kind, at: state.lastErrorAt, isOver: (state.seenAt?.getTime() ?? 0) > state.lastErrorAt.getTime() };
 }
+
+/**
+ * The Telegram chats of an applicant for staff, without Telegram's numbers: those that hear of news first.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function listTelegramChats(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = requireId(applicantId, "applicant");
+	const { state, follower, provenBy, connectedAt, endedAt, id } = telegramChats;
+	return database
+		.select({ id, state, follower, provenBy, connectedAt, endedAt, label: links.label })
+		.from(telegramChats)
+		.leftJoin(links, eq(links.id, telegramChats.familyLinkId))
+		.where(eq(telegramChats.applicantId, known))
+		.orderBy(asc(follower), sql`${state} <> 'active'`, desc(connectedAt), asc(id));
+}
+export type CaseChat = Awaited<ReturnType<typeof listTelegramChats>>[number];

@@ -2,11 +2,9 @@ import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
+import { type Binding, recordConnected, recordStopped, storeBinding } from "./binding.ts";
 import { sayConnected } from "./cards.ts";
-import { recordConnected, recordStopped } from "./consent.ts";
-import { type Conversation, type FollowedChat, isActive, readChats, say, sayIn } from "./conversation.ts";
-import { withOffices } from "./offices.ts";
-import { type Binding, storeBinding } from "./store-binding.ts";
+import { type Conversation, type FollowedChat, isActive, readChats, say, sayIn, withOffices } from "./conversation.ts";
 import { botTexts } from "./texts/texts.ts";
 
 /** Milliseconds in which the first chat can agree. Telegram disables old buttons about then. */

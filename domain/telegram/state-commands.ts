@@ -1,4 +1,5 @@
-import { botState } from "../../database/tables.ts";
+import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { botDialogs, botState, botUpdates, telegramChats } from "../../database/tables.ts";
 import type { BotUpdateMode } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import type { BotFault } from "./faults.ts";
@@ -30,4 +31,31 @@ type Context = ReturnType<Caller["permit"]>;
 
 async function store({ database }: Context, values: State): Promise<void> {
 	await database.insert(botState).values(values).onConflictDoUpdate({ target: botState.id, set: values });
+}
+
+const day = 24 * 60 * 60 * 1_000;
+/** Telegram repeats an update for a day. */
+const updateDays = 7;
+/** After its last change, the dialog of a chat that follows nobody. */
+const dialogDays = 7;
+const requestDays = 2;
+
+/**
+ * Deletes what the bot needs for a while only: the ids of updates, answered and expired questions with their texts, dialogs
+ * of chats that follow nobody, and requests that the first chat has not answered.
+ */
+export async function removeOldBotData(caller: Caller): Promise<void> {
+	const { database, now } = caller.permit("retention:sweep");
+	const at = now();
+	const before = (days: number) => new Date(at.getTime() - days * day);
+	await database.delete(botUpdates).where(lt(botUpdates.receivedAt, before(updateDays)));
+	await database
+		.update(botDialogs)
+		.set({ question: null, data: null, expiresAt: null })
+		.where(and(isNotNull(botDialogs.question), lte(botDialogs.expiresAt, at)));
+	const followsNobody = sql`not exists (select from telegram_chats where telegram_chats.chat_id = ${botDialogs.chatId})`;
+	await database.delete(botDialogs).where(and(lt(botDialogs.changedAt, before(dialogDays)), followsNobody));
+	await database
+		.delete(telegramChats)
+		.where(and(eq(telegramChats.state, "requested"), lt(telegramChats.connectedAt, before(requestDays))));
 }

@@ -3,18 +3,18 @@ import { botDialogs, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/links.ts";
 import { removeReminders } from "../cases/intake-reminders/store.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
-import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
+import { type EndReason, recordConnected, recordStopped } from "./binding.ts";
 import {
 	type Conversation,
 	closeQuestion,
 	type FollowedChat,
 	isActive,
 	labelOf,
+	maxFamilyChats,
 	nameAmong,
 	say,
 } from "./conversation.ts";
 import { sayRemindersStopped } from "./reminders.ts";
-import { maxFamilyChats } from "./rules.ts";
 
 /** "/stop": ends reminders of deadlines and messages at once, or asks whose if the chat follows several. */
 export async function stop(conversation: Conversation): Promise<void> {

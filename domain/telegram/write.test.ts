@@ -139,20 +139,6 @@ test("B3-10: a mother who follows two children is asked whom a text is about, an
 	expect(textOf(await chat.write("😀".repeat(4_096)))).toContain("choose first");
 });
 
-test("4,096 emoji are stored whole", async () => {
-	const { chat, stored } = await given();
-	const text = "😀".repeat(4_096);
-	await chat.write(text);
-	expect((await stored()).map((message) => message.text)).toEqual([text]);
-});
-
-test("a flood of texts is stopped at the limit of the page, and says so", async () => {
-	const { chat, stored } = await given();
-	for (let each = 0; each < 30; each++) await chat.write(`Message ${each}`);
-	expect(textOf(await chat.write("One more"))).toContain("was not delivered");
-	expect(await stored()).toHaveLength(30);
-});
-
 test("texts in a chat that follows nobody are not stored, and get the ways in", async () => {
 	const { system, sql, stored } = await given();
 	const stranger = botChat({ system, sql }, { language: "uz-Latn" });

@@ -13,9 +13,9 @@ import {
 	labelOf,
 	nameAmong,
 	say,
+	withOffices,
 } from "./conversation.ts";
 import { overLimit, sayLimited } from "./flood.ts";
-import { withOffices } from "./offices.ts";
 
 /** Receipts of messages are at least this many milliseconds apart. */
 const confirmedEvery = 60 * 60 * 1_000;

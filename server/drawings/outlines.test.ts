@@ -29,18 +29,6 @@ test("the fonts have every letter of the site's languages, Korean syllables and 
 	expect(outlines.supports("🎓")).toBe(false);
 });
 
-test("text becomes one path, whose data a browser can parse, and unknown characters are left out", () => {
-	const path = outlines.path("Koʻch 서울 🎓", { x: 10, y: 20.04, size: 50, fill: "#123456" });
-	expect(path).toMatch(
-		/^<path fill="#123456" transform="translate\(10 20\)scale\(0\.25\)" d="(?:[mlhvqtcz][-\d ]*)+"\/>$/,
-	);
-	expect(path).not.toContain("NaN");
-	expect(outlines.width("🎓", 50)).toBe(0);
-	expect(outlines.width("AB", 100)).toBeCloseTo(2 * outlines.width("AB", 50));
-	// Kerning: "To" is narrower than its letters side by side.
-	expect(outlines.width("To", 100)).toBeLessThan(outlines.width("T", 100) + outlines.width("o", 100));
-});
-
 test("lines fit their width, keep no-break spaces, and end with an ellipsis when cut off", () => {
 	const title = "International Master of Science in Information and Telecommunication Technology";
 	const options = { size: 60, most: 600, count: 3 };

@@ -8,17 +8,15 @@ import type { Caller } from "../../domain/access/caller.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { decodable, hasDotSegment, type PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
-import type { DeniedPermissionsLog } from "../denied-permissions.ts";
-import type { DeniedLog } from "../denied-requests.ts";
+import type { DeniedLog, DeniedPermissionsLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
 import { createRoutePatterns } from "../routes.ts";
 import { bodyLimitOf, inTurn, readForm } from "./body-limit.ts";
 import { type ContextOptions, openPageRequest, type PageRequest, reporterOf } from "./context.ts";
-import { isSameOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
 import { plainText } from "./plain-text.ts";
-import { headerOf, isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
+import { headerOf, isSafeMethod, isSameOrigin, pathOf, type RequestEnv, targetOf } from "./request.ts";
 
 export type PageOptions = ContextOptions &
 	HeaderOptions & {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resourceOfTable } from "../../server/table-resources.ts";
+import { resourceOfTable } from "../../server/changes.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
 
 test("every table that public pages show notifies of its changes, and no other does", async () => {

@@ -257,14 +257,6 @@ test("operations 5: a release refuses a database that a newer one has migrated",
 	expect(output.trim().split("\n")).toHaveLength(1);
 });
 
-test("a start with an invalid data directory prints one line with the error", async () => {
-	const file = join(await folder(), "file");
-	await writeFile(file, "");
-	const { code, output } = await start({ PORT: "0", DATA_DIR: file });
-	expect(output.trim()).toMatch(/^Cannot start: The data folder .* is not writable \(\w+\)$/);
-	expect(code).toBe(1);
-});
-
 async function takenPort(): Promise<string> {
 	const other = createServer();
 	onTestFinished(() => new Promise<void>((done) => other.close(() => done())));

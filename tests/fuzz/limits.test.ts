@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import type { Described, Json } from "../../api/openapi.ts";
-import { enteredValues } from "../../app/forms.ts";
 import routes from "../../app/routes.ts";
 import { apiSite } from "../support/api.ts";
 import { openPage } from "../support/html.ts";
@@ -123,24 +122,3 @@ test("N3: 64 kB in any text of any body of the API is refused", async () => {
 		}
 	}
 }, 240_000);
-
-test("N2: reading n fields of one name takes a number of steps that grows with n alone", () => {
-	const iterator = Object.getPrototypeOf([][Symbol.iterator]());
-	const { next } = iterator;
-	const stepsFor = (count: number) => {
-		const fields = Array.from({ length: count }, (): [string, string] => ["a", "b"]);
-		let steps = 0;
-		iterator.next = function (this: unknown) {
-			steps++;
-			return next.call(this);
-		};
-		try {
-			expect(enteredValues(fields)).toEqual({ a: Array(count).fill("b") });
-			return steps;
-		} finally {
-			iterator.next = next;
-		}
-	};
-	const [hundred, thousand] = [stepsFor(100), stepsFor(1_000)];
-	expect(thousand / hundred).toBeLessThan(11);
-});

@@ -85,17 +85,6 @@ test("the page names no folder, no address and no secret, in three languages", a
 	expect(await answer.text()).not.toMatch(/postgres:\/|\/tmp\/|only for tests/);
 });
 
-test("what cannot be read is said with the code of the request", async () => {
-	const site = await staffSite("owner");
-	await site.sql("alter table deliveries rename to hidden");
-	const page = await site.open(path);
-	expect(page.status).toBe(500);
-	const [, code] = /include the code ([\da-f-]{36})/.exec(page.text) ?? [];
-	expect(site.logged.filter(({ requestId }) => requestId === code).map(({ what }) => what)).toContain(
-		"status could not be read",
-	);
-});
-
 test("38.8: the status page tells of a newer version where the operator has switched that on", async () => {
 	let answer = { version: "99.0.0" } as object;
 	const server = createServer((_request, response) => response.end(JSON.stringify(answer)));

@@ -130,15 +130,6 @@ test("B3-3: a process that is cut off from the database without a closed connect
 	await expect.poll(() => holders(sql), soon).toHaveLength(1);
 });
 
-test("an empty list that is answered at once is not asked for again without a pause", async () => {
-	const { telegram, settings } = await polledTelegram();
-	telegram.updates.answerAtOnce();
-	const { sql } = await startBackend({ telegram: settings, botPace: 1_000 });
-	await expect.poll(async () => (await stateOf(sql))?.seen_at, soon).toBeTruthy();
-	for (let each = 0; each < 50; each++) await stateOf(sql);
-	expect(telegram.updates.polls()).toBe(1);
-});
-
 test("an update that causes an error is skipped, and logged without its content", async () => {
 	const { telegram, settings } = await polledTelegram();
 	const { sql, logged } = await startBackend({ telegram: settings });
@@ -203,19 +194,6 @@ test.each([
 	expect(await stateOf(sql)).toMatchObject({ last_error: fault });
 });
 
-test("a stop ends the open poll at once, and another process takes over", async () => {
-	const { telegram, settings } = await polledTelegram();
-	const first = await startBackend({ telegram: settings });
-	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
-	await first.close();
-	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(false);
-	expect(await holders(sqlOn(first.url))).toEqual([]);
-	expect(first.logged).toEqual([]);
-	const second = await startBackend({ url: first.url, telegram: settings });
-	const id = telegram.receive(textFrom(chat, "Later"));
-	await expect.poll(() => stored(second.sql), soon).toEqual([id]);
-});
-
 /** A network between the site and the database that can be cut without closing a connection. */
 async function createLink(url: string): Promise<{ url: string; freeze(): void }> {
 	const target = new URL(url.replace(/^postgres(ql)?:/, "http:"));
@@ -247,12 +225,3 @@ async function createLink(url: string): Promise<{ url: string; freeze(): void }>
 		},
 	};
 }
-
-test("updates arrive although Telegram refuses the menu of the bot", async () => {
-	const { telegram, settings } = await polledTelegram();
-	telegram.answerNextTo("setMyCommands", refusals.pause(60));
-	const id = telegram.receive(textFrom(chat, "Is anybody there?"));
-	const { sql } = await startBackend({ telegram: settings });
-	await expect.poll(() => stored(sql), soon).toEqual([id]);
-	expect(await stateOf(sql)).toMatchObject({ user_name: "test_bot" });
-});

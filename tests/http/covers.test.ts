@@ -57,20 +57,6 @@ test("a cover is served for the light and the dark theme, compressed, and its ad
 	expect(await outdated.text()).toBe(await (await site.get(after.light)).text());
 });
 
-test("the covers of one page differ in pattern and colors", async () => {
-	const site = await testSite("sample");
-	const page = await openPage(site.get("/universities"));
-	const covers = await Promise.all(
-		page.all(".cards picture img").map(async (image) => (await site.get(addressOf(image))).text()),
-	);
-	expect(covers).toHaveLength(12);
-	const grounds = covers.map((svg) => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
-	const patterns = covers.map((svg) => /<defs>.*?<path id="[^"]*" d="([^"]*)"/.exec(svg)?.[1]);
-	expect(new Set(grounds).size).toBe(8);
-	expect(new Set(covers.map((_, index) => `${grounds[index]} ${patterns[index]}`)).size).toBe(12);
-	for (let index = 1; index < covers.length; index++) expect(grounds[index]).not.toBe(grounds[index - 1]);
-});
-
 test("H2: a post's cover shows the icon of its first known tag; a draft and any other name have no cover", async () => {
 	const site = await testSite();
 	const [money, unknown, draft] = [

@@ -114,15 +114,6 @@ test("concurrent starts on a fresh database all work", async () => {
 	expect(backends.flatMap(({ logged }) => logged)).toEqual([]);
 });
 
-test("more concurrent submissions than connections right after a start are all stored", async () => {
-	const telegram = await fakeTelegram();
-	const backend = await startBackend({ telegram: telegram.settings });
-	const messages = Array.from({ length: 50 }, (_, index) => backend.contact({ message: `Message ${index}` }));
-	expect(new Set(await Promise.all(messages)).size).toBe(50);
-	await backend.settled();
-	expect(telegram.sent).toHaveLength(50);
-});
-
 test("jobs start when the database becomes reachable, and continue after connections are lost", async () => {
 	const telegram = await fakeTelegram();
 	const url = await freshDatabase();
@@ -138,22 +129,6 @@ test("jobs start when the database becomes reachable, and continue after connect
 	await backend.contact({ message: "Second" });
 	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("\n")[3])).toEqual(["Message: First", "Message: Second"]);
-});
-
-test("a statement of a job that exceeds its time limit is logged", async () => {
-	const backend = await startBackend();
-	await backend.sql(`create function take_too_long() returns trigger language plpgsql as
-		$$ begin raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end $$;
-		create trigger too_long before update on deliveries for each row execute function take_too_long()`);
-	await backend.contact();
-	await expect.poll(() => backend.logged, soon).toContainEqual(expect.stringContaining("chat job"));
-	await backend.sql("drop trigger too_long on deliveries");
-});
-
-test("a process that never reached its database stops at once", async () => {
-	const backend = await startBackend({ url: "postgres://nobody@127.0.0.1:9/nothing" });
-	await backend.close();
-	expect(backend.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
 });
 
 test("an import whose process is killed is written completely by the next process", async () => {

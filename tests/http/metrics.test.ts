@@ -45,44 +45,6 @@ test("without METRICS_TOKEN, /metrics is a page that does not exist; with it, on
 	await readMetrics(url);
 });
 
-test("every line follows Prometheus' text format, and every metric is described once", async () => {
-	const { url } = await served("sample");
-	await fetch(`${url}/programs`);
-	await readMetrics(url);
-	const lines = (await readMetrics(url)).split("\n").filter((line) => line !== "");
-	const sample =
-		/^[a-z_]+(\{[a-z_]+="(?:[^"\\\n]|\\.)*"(,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? (-?\d+(\.\d+)?(e[+-]\d+)?|NaN|\+Inf)$/;
-	expect(
-		lines.filter(
-			(line) => !/^# (HELP [a-z_]+ .+|TYPE [a-z_]+ (counter|gauge|histogram))$/.test(line) && !sample.test(line),
-		),
-	).toEqual([]);
-	const described = lines.filter((line) => line.startsWith("# TYPE")).map((line) => line.split(" ")[2]);
-	expect(new Set(described).size).toBe(described.length);
-	expect(described).toEqual(
-		expect.arrayContaining([
-			"http_requests_total",
-			"http_request_duration_seconds",
-			"hamroh_page_cache_requests_total",
-			"hamroh_cache_bytes",
-			"hamroh_database_connections",
-			"hamroh_database_waiting",
-			"hamroh_deliveries_waiting",
-			"hamroh_deliveries_failing",
-			"hamroh_delivery_oldest_seconds",
-			"hamroh_tasks_open",
-			"hamroh_tasks_overdue",
-			"process_resident_memory_bytes",
-			"process_start_time_seconds",
-			"hamroh_build_info",
-			"hamroh_disk_free_bytes",
-		]),
-	);
-	const names = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/[{ ].*/, ""));
-	const families = new Set(names.map((name) => name.replace(/_(bucket|sum|count)$/, "")));
-	expect([...families].filter((name) => !described.includes(name))).toEqual([]);
-});
-
 test("requests are counted by route and class of status, with a histogram whose last bucket is their number", async () => {
 	const { site, url } = await served("sample", { pageCacheBytes: 16 * 1024 * 1024 });
 	await site.ready;

@@ -107,16 +107,6 @@ test("every visitor gets an encoding that they accept, whatever others have aske
 	}
 });
 
-test("a changed page is seen through nginx, without a purge", async () => {
-	const site = await proxiedSite();
-	const get = await startNginx(await listen(site));
-	const id = await university(site.system, { name: "Before University" });
-	const page = async () => (await get(`/universities/${id}`)).body.toString();
-	expect(await page()).toContain("Before University");
-	await site.sql("update universities set name = 'After University', name_en = 'After University'");
-	await expect.poll(page).toContain("After University");
-});
-
 test.each([
 	[true, 200, { "cache-control": "no-cache", "content-type": "text/html; charset=utf-8" }],
 	[false, 200, { "cache-control": "no-cache", "content-type": "text/html; charset=utf-8", "set-cookie": "a=b" }],
@@ -133,20 +123,6 @@ test.each([
 	});
 	const get = await startNginx(site, forLong);
 	expect(await isStored(get, "/")).toBe(isKept);
-});
-
-test("equal requests for an answer that is not stored do not wait for each other", async () => {
-	const waiting: ServerResponse[] = [];
-	const site = await upstream((_request, response) => {
-		waiting.push(response);
-		if (waiting.length === 2)
-			for (const one of waiting) one.writeHead(200, { "cache-control": "no-store" }).end("page");
-	});
-	// A lock would hold the second request back until the first is answered, or for five seconds.
-	const patient = "$&\n#\tproxy_cache_lock_timeout 1h;\n#\tproxy_cache_lock_age 1h;";
-	const get = await startNginx(site, (text) => text.replace("#\tproxy_cache hamroh;", patient));
-	const answers = await Promise.all([get("/"), get("/")]);
-	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test("nginx replaces what visitors say about themselves, and does not serve the metrics", async () => {

@@ -79,20 +79,6 @@ test("no path reaches a file outside the assets folder", async () => {
 	}
 });
 
-test("images have nosniff, and an unknown name is a missing page", async () => {
-	const site = await testSite();
-	const card = (await site.get("/cards/en/contact/0.png")).headers.get("location") ?? "";
-	for (const path of ["/covers/not-found", card, "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
-		const answer = await site.get(path);
-		expect([answer.status, answer.headers.get("x-content-type-options")], path).toEqual([200, "nosniff"]);
-		expect(answer.headers.get("content-type")).toMatch(/^image\//);
-		expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=/);
-	}
-	for (const path of ["/covers/A", "/covers/%22%3E", `/covers/${"a".repeat(81)}`, "/cards/a/b", "/cards/en/a/b.png"]) {
-		expect((await site.get(path)).status, path).toBe(404);
-	}
-});
-
 test("S-12: a form from another site is rejected, a form from this site is accepted", async () => {
 	const site = await testSite();
 	const form = "language=ru&returnTo=/";
@@ -180,18 +166,6 @@ test("an unreadable language form chooses nothing and causes no server error", a
 		]);
 	}
 	expect((await send(site, "POST", "/language", here)).status).toBe(303);
-});
-
-test("an unsupported method gets its status", async () => {
-	const site = await testSite();
-	const here = { "sec-fetch-site": "same-origin" };
-	for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
-		for (const path of ["/", "/programs", "/programs/x"]) {
-			expect((await send(site, method, path, here)).status, `${method} ${path}`).toBe(405);
-		}
-		if (method !== "PROPFIND") expect((await send(site, method, "/no-such", here)).status).toBe(404);
-	}
-	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
 
 test("health, readiness and the speculation rules respond", async () => {

@@ -22,7 +22,7 @@ import { openByLink, requestLink, signOutByLink } from "../../domain/my/link-com
 import { getMyDetails } from "../../domain/my/queries.ts";
 import { problemOf } from "../../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
-import { createTelegramLink } from "../../domain/telegram/link-commands.ts";
+import { createTelegramLink } from "../../domain/telegram/my-commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { examplePhone } from "./staff-callers.ts";
 

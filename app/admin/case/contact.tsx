@@ -2,7 +2,7 @@ import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
+import type { CaseChat } from "../../../domain/telegram/queries.ts";
 import { formatDay, formatTime } from "../../i18n/formats.ts";
 import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";

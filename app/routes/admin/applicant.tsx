@@ -31,7 +31,7 @@ import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
 import { countryName } from "../../../domain/shared/country-name.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
+import { listTelegramChats } from "../../../domain/telegram/queries.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { CaseForm, UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx";

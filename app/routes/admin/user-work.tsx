@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { changeWorkSettings } from "../../../domain/accounts/settings/work-commands.ts";
-import { getWorkSettings } from "../../../domain/accounts/settings/work-queries.ts";
+import { changeWorkSettings } from "../../../domain/accounts/settings/commands.ts";
+import { getWorkSettings } from "../../../domain/accounts/settings/queries.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";

@@ -7,10 +7,9 @@ import { resetSessionTimes } from "../../access/session.ts";
 import { invalid, limited } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
 import { sendSecurityNotice } from "../emails.ts";
-import { claimCode } from "../one-time-codes.ts";
-import { proofInput } from "../schema.ts";
+import { claimCode } from "../passwords.ts";
+import { ownPasswordInput, proofInput } from "../schema.ts";
 import { placeOf, type RequestOrigin } from "../start-session.ts";
-import { ownPasswordInput } from "./schema.ts";
 
 /** O-48: an authenticator app in addition to the password. `token` identifies the caller's own session. */
 

@@ -8,7 +8,7 @@ import { notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
-import { eraseContacts } from "../contacts/commands.ts";
+import { eraseContacts } from "../contacts/erase.ts";
 import { recordEntry } from "../entries/record.ts";
 import { linkedContacts } from "../trash/snapshot.ts";
 import { eraseApplications } from "./erase.ts";

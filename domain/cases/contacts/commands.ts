@@ -1,5 +1,4 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
+import { eq } from "drizzle-orm";
 import { contactSubmissions, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { enqueueConversion, enqueueDelivery } from "../../messaging/enqueue.ts";
@@ -57,13 +56,6 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 		.where(eq(contactSubmissions.id, id));
 	const promise = await readPromise(context.database, "answer_contact", eq(tasks.contactSubmissionId, id));
 	return { ...values, ...(row as NonNullable<typeof row>), promise };
-}
-
-/** Deletes messages for good, with their answers and tasks. @returns how many. */
-export async function eraseContacts(transaction: Transaction, where: SQL | undefined): Promise<number> {
-	const erased = transaction.select({ id: contactSubmissions.id }).from(contactSubmissions).where(where);
-	await countDeleted(transaction, inArray(tasks.contactSubmissionId, erased));
-	return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
 }
 
 /**

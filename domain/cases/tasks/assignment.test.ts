@@ -6,7 +6,7 @@ import { type CaseOffice, caseOffices, type Language, languages } from "../../..
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { storedTask } from "../../../tests/support/tasks.ts";
-import { changeWorkSettings } from "../../accounts/settings/work-commands.ts";
+import { changeWorkSettings } from "../../accounts/settings/commands.ts";
 import { changeRole, deleteUser } from "../../accounts/users/commands.ts";
 import { assignCase, assignTask, takeTask } from "../../desk/queue/assign-commands.ts";
 import { listStaff } from "../../desk/queue/staff-queries.ts";

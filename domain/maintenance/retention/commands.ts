@@ -15,7 +15,7 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { isReal } from "../../access/is-real.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import { eraseApplications, eraseFiles } from "../../cases/applicants/erase.ts";
-import { eraseContacts } from "../../cases/contacts/commands.ts";
+import { eraseContacts } from "../../cases/contacts/erase.ts";
 import type { Retention } from "../../shared/ports.ts";
 import { holdDays, maxGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 

@@ -1,5 +1,5 @@
-import { changeWorkSettings } from "../../../../domain/accounts/settings/work-commands.ts";
-import { getWorkSettings } from "../../../../domain/accounts/settings/work-queries.ts";
+import { changeWorkSettings } from "../../../../domain/accounts/settings/commands.ts";
+import { getWorkSettings } from "../../../../domain/accounts/settings/queries.ts";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { AccountPage } from "../../../admin/own-account.tsx";

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { testConnection } from "../../../../domain/maintenance/connection-commands.ts";
-import { getConnections } from "../../../../domain/maintenance/connection-queries.ts";
+import { getConnections } from "../../../../domain/maintenance/queries.ts";
 import { listRates } from "../../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../../admin/bot-status.tsx";

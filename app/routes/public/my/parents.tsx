@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { openFamilyLink } from "../../../../domain/my/family/queries.ts";
-import { createFamilyTelegramLink } from "../../../../domain/telegram/link-commands.ts";
+import { createFamilyTelegramLink } from "../../../../domain/telegram/my-commands.ts";
 import { isTelegramOffered } from "../../../../domain/telegram/my-queries.ts";
 import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { loadRequired } from "../../../load.ts";

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { problemOf } from "../../../../domain/shared/errors.ts";
-import { disconnectMyTelegram } from "../../../../domain/telegram/disconnect-commands.ts";
-import { createTelegramLink } from "../../../../domain/telegram/link-commands.ts";
+import { createTelegramLink, disconnectMyTelegram } from "../../../../domain/telegram/my-commands.ts";
 import { getMyTelegram } from "../../../../domain/telegram/my-queries.ts";
 import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";

@@ -1,10 +1,15 @@
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { telegramChats } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { accessOf } from "../access/levels.ts";
-import { createLink, findLink } from "../access/links.ts";
+import { createLink, findLink, removeChatLinks } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
+import { recordEntry } from "../cases/entries/record.ts";
 import { botUrl } from "../messaging/bot-name.ts";
+import { endChats } from "../messaging/end-chats.ts";
 import { limited, notFound } from "../shared/errors.ts";
+import { requireId } from "../shared/validation.ts";
 
 /** A link that opens the bot and connects the chat, once. */
 export type TelegramLink = { url: string; payload: string; expiresAt: Date };
@@ -53,4 +58,32 @@ async function storeLink(context: Context, transaction: Transaction, values: New
 	const url = await botUrl({ ...context, database: transaction }, token);
 	if (!url) throw notFound("bot");
 	return { url, payload: token, expiresAt };
+}
+
+/**
+ * Disconnects one of the chats that the caller's session sees, and withdraws the consent with it. Audited.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function disconnectMyTelegram(caller: Caller, id: string): Promise<void> {
+	const context = caller.permitOwn("my:write");
+	const { database, actor, applicantId, isOwn, now } = context;
+	const known = requireId(id, "chat");
+	await database.transaction(async (transaction) => {
+		const isIt = and(isOwn(telegramChats), eq(telegramChats.id, known));
+		const [chat] = await transaction
+			.select({
+				applicationId: telegramChats.applicationId,
+				level: telegramChats.level,
+				follower: telegramChats.follower,
+			})
+			.from(telegramChats)
+			.where(isIt)
+			.for("update");
+		if (!chat) throw notFound("chat");
+		const { applicationId, level, follower } = chat;
+		const entry = { applicantId, applicationId, kind: "telegram_stopped", actor, at: now() } as const;
+		await recordEntry(context, transaction, { ...entry, data: { level, follower } });
+		if (follower === "applicant") await removeChatLinks(transaction, [applicantId]);
+		await endChats(context, transaction, eq(telegramChats.id, known), "named");
+	});
 }
