@@ -100,7 +100,7 @@ function PaymentForm({ subject, title, refund, today, again, submissionKey }: Pa
 	return (
 		<MoneyForm intent={refund ? "refund" : "pay"} {...{ subject, again, submissionKey, title }} submit={t.save}>
 			{!refund && <MoneyField name="type" label={t.type} again={own} options={choose(paymentTypes, t.types)} />}
-			<MoneyField name="amount" label={t.sum} again={own} initial={refund?.due} />
+			<MoneyField name="amount" label={t.sum} again={own} initial={refund && refund.due - refund.pending} />
 			<MoneyField name="on" type="date" label={t.day} max={today} again={own} initial={today} />
 			<MoneyField name="method" label={t.method} again={own} options={choose(paymentMethods, t.methods)} />
 			<MoneyField name="text" label={t.note} again={own} isOptional />

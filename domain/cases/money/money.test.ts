@@ -144,6 +144,8 @@ test("bad input: each mistake has its own reason, and nothing is stored", async 
 	expect(await agreement({ on1: "2026-02-30" })).toBe("on1 bad_date");
 	expect(await agreement({ amount1: "300", on2: "2026-05-10", amount2: "600" })).toBe("amount1 instalments_differ");
 	expect(await agreement({ on2: "2026-05-10" })).toBe("amount2 required");
+	for (const amount2 of ["1000", "1500"])
+		expect(await agreement({ on2: "2026-05-10", amount2 })).toBe("amount1 instalments_differ");
 	expect(await agreement({ back: "part" })).toBe("percent required");
 	const id = await agree({ on2: "2026-05-10", amount2: "600" });
 	const payment = (values: Record<string, string>) => issuesOf(recordPayment(aziza, id, paymentOf(values)));
@@ -260,6 +262,32 @@ test("N3-7: the days of a refund count until all of it is paid, and every seven 
 	await correctPayment(aziza, cash, { ...key(), amount: "300", text: "Another student" });
 	expect(await refund()).toMatchObject({ due: 300, paidOn: null });
 	expect(await task()).toBeDefined();
+});
+
+test("no more comes back than a refund owes, whoever hands it over, and what came back before the refusal lowers it", async () => {
+	const { read, agree, pay, refuse, aziza, bobur, applicationId } = await moneyCase();
+	const half = await agree({ back: "part", percent: "50" });
+	await pay(half, { amount: "1000" });
+	await pay(half, { amount: "1000" });
+	// The second was paid by mistake and came back.
+	await pay(half, { type: "refunded", amount: "1000" });
+	await refuse();
+	const refunds = async () => (await read()).agreements[0]?.refunds ?? [];
+	expect((await refunds()).map(({ due }) => due)).toEqual([500, 0]);
+	const [{ id = "" } = {}] = await refunds();
+	const back = { type: "refunded", on: "2026-03-27" };
+	const attempt = (values: Record<string, string>) => issuesOf(pay(half, { ...back, ...values }));
+	expect(await attempt({ amount: "500" })).toBe(" refund_open");
+	const cash = await pay(half, { ...back, refund: id, amount: "400", method: "cash" });
+	expect(await attempt({ refund: id, amount: "101" })).toBe("amount refund_too_large");
+	expect(await attempt({ refund: id, amount: "100" })).not.toMatch(/ /);
+	// The refusal was a mistake: the refund is closed, and was not paid.
+	await removeMilestone(aziza, applicationId, "visa_refused");
+	expect((await refunds())[0]).toMatchObject({ due: 0, paidOn: null, isClosed: true });
+	await refuse();
+	await confirmPayment(bobur, cash, key());
+	expect((await read()).money?.balances.USD).toMatchObject({ paid: 2000, refunded: 1500, due: 0 });
+	expect((await refunds()).at(-1)).toMatchObject({ due: 0, paidOn: "2026-03-27" });
 });
 
 test("N3-2: a merge of two cases moves the money as it is, and taking the merge back, too", async () => {
