@@ -13,7 +13,7 @@ import { addReceipt } from "../../../domain/documents/receipt-commands.ts";
 import { invalid, notFound } from "../../../domain/shared/errors.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { AgreementPart, Balance, choose, type MoneyPage } from "../../admin/case/agreement.tsx";
+import { AgreementPart, choose, type MoneyPage } from "../../admin/case/agreement.tsx";
 import { againOf } from "../../admin/case/case-form.tsx";
 import { MoneyField, MoneyForm } from "../../admin/case/money-form.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -25,6 +25,7 @@ import { PageTitle } from "../../admin/page-title.tsx";
 import { readFields } from "../../forms.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { requestContextKey } from "../../request-context.ts";
+import { Balance } from "../../ui/agreement.tsx";
 import type { Route } from "./+types/applicant-money";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -79,6 +80,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 export default function ApplicantMoney({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = useManagementTexts().payments;
+	const frame = useFrame();
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
@@ -100,7 +102,7 @@ export default function ApplicantMoney({ loaderData, actionData, params }: Route
 						{application.agreements.length === 0 && <p>{t.none}</p>}
 						{application.agreements.length > 1 &&
 							Object.entries(application.money?.balances ?? {}).map(([currency, balance]) => (
-								<Balance key={currency} {...{ currency, balance }} dueOn={null} />
+								<Balance key={currency} {...{ currency, balance, t }} language={frame.language} dueOn={null} />
 							))}
 						{application.agreements.map((agreement) => (
 							<AgreementPart key={agreement.id} agreement={agreement} {...page} />

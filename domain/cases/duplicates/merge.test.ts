@@ -138,7 +138,9 @@ test.each([
 		() => merge(),
 		() => act(staff, contact),
 	]);
-	expect(await sql("select distinct applicant_id as id from contact_submissions")).toEqual([{ id: winner.applicantId }]);
+	expect(await sql("select distinct applicant_id as id from contact_submissions")).toEqual([
+		{ id: winner.applicantId },
+	]);
 	await close();
 	expect(await sql("select deadlocks::int from pg_stat_database where datname = current_database()")).toEqual([
 		{ deadlocks: 0 },
@@ -148,6 +150,7 @@ test.each([
 test("B8-3: taking back ends what the other person has opened in the case meanwhile, and leaves nothing that names them", async () => {
 	const { sql, winner, loser, merge, takeBack } = await start();
 	await merge({ email: "other", phoneNumber: "other", fullName: "this" });
+	const { applicantId } = winner;
 	for (const openedBy of ["link", "call"]) {
 		await sql(
 			"insert into sessions (opened_by, applicant_id, level, expires_at) values ($2, $1, 'proven', now() + interval '1 hour')",

@@ -21,7 +21,12 @@ test("N3-1: the report and the balances are what a recount of 2,000 entries of 3
 	const next = random(300_2000);
 	const pick = <One>(list: readonly One[]) => list[Math.floor(next() * list.length)] as One;
 	const people = Array.from({ length: 300 }, (_, index) => ({
-		...{ id: randomUUID(), application: randomUUID(), reference: `HM-${index}`, source: pick(["site", "fair", "call"]) },
+		...{
+			id: randomUUID(),
+			application: randomUUID(),
+			reference: `HM-${index}`,
+			source: pick(["site", "fair", "call"]),
+		},
 		...{ assignee: pick([...staff, null]), isExample: next() < 0.1 },
 	}));
 	const rows: Row[] = [];
@@ -89,7 +94,13 @@ test("N3-1: the report and the balances are what a recount of 2,000 entries of 3
 			const isSure = data.method !== "cash" || counters.some(({ kind }) => kind === "payment_confirmed");
 			const net = Number(data.amount) - Number(corrected?.data.amount ?? 0);
 			const person = people.find(({ application }) => application === applicationId) as (typeof people)[number];
-			return { ...person, net, as: isSure ? data.type : "unconfirmed", currency: data.currency ?? "", on: data.on ?? "" };
+			return {
+				...person,
+				net,
+				as: isSure ? data.type : "unconfirmed",
+				currency: data.currency ?? "",
+				on: data.on ?? "",
+			};
 		});
 	const sumUp = (some: typeof payments) => {
 		const sums = { paid: 0, refunded: 0, waived: 0, unconfirmed: 0 };
