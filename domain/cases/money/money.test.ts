@@ -4,11 +4,15 @@ import { amountCurrencies } from "../../../database/values.ts";
 import { agreementOf, moneyCase, paymentOf } from "../../../tests/support/money.ts";
 import { random } from "../../../tests/support/random.ts";
 import { applicantOn } from "../../../tests/support/staff-callers.ts";
+import { Caller } from "../../access/caller.ts";
 import { finishFollowUp } from "../../desk/queue/follow-up-commands.ts";
 import { problemOf } from "../../shared/errors.ts";
+import { eraseAsAsked } from "../applicants/erasure-commands.ts";
 import { closeApplication } from "../applications/case-commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
 import { removeMilestone, setMilestone } from "../applications/milestone-commands.ts";
 import { mergeApplicants, takeBackMerge } from "../duplicates/commands.ts";
+import { restoreFromTrash } from "../trash/commands.ts";
 import { confirmPayment, correctPayment, endAgreement, recordAgreement, recordPayment } from "./commands.ts";
 import { getCaseMoney } from "./queries.ts";
 import { daysWaited, type Refund, storedMoney } from "./rules.ts";
@@ -288,6 +292,26 @@ test("no more comes back than a refund owes, whoever hands it over, and what cam
 	await confirmPayment(bobur, cash, key());
 	expect((await read()).money?.balances.USD).toMatchObject({ paid: 2000, refunded: 1500, due: 0 });
 	expect((await refunds()).at(-1)).toMatchObject({ due: 0, paidOn: "2026-03-27" });
+});
+
+test("N3-2: an application in the trash comes back with its money as it was, and an erased person leaves none", async () => {
+	const { sql, read, agree, pay, refuse, aziza, own, applicantId, applicationId } = await moneyCase();
+	const agreement = await agree();
+	await pay(agreement, { method: "cash" });
+	await pay(agreement);
+	await refuse();
+	const rows = () =>
+		sql(`select to_jsonb(entries)::text as row from entries union all select to_jsonb(applications)::text from applications
+			union all select to_jsonb(tasks)::text from tasks where kind = 'refund' order by 1`);
+	const before = [await read(), await rows()];
+	const id = await deleteApplication(aziza, applicationId);
+	expect(await sql("select id from entries")).toEqual([]);
+	await restoreFromTrash(aziza, id);
+	expect([await read(), await rows()]).toEqual(before);
+	await sql("update applicants set erase_on = '2026-03-28' where id = $1", [applicantId]);
+	const later = new Caller({ role: "system" }, { ...own.context, now: () => new Date("2026-03-30T07:00:00Z") });
+	expect(await eraseAsAsked(later)).toBe(1);
+	expect(await sql("select id from entries union all select id from trash")).toEqual([]);
 });
 
 test("N3-2: a merge of two cases moves the money as it is, and taking the merge back, too", async () => {
