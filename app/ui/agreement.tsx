@@ -60,7 +60,7 @@ export function AgreementView<Shown extends ShownPayment>(props: AgreementProps<
 	const join = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 	const backs = back === 100 ? t.backAll : back === 0 ? t.backNothing : t.backPart(formatPercent(back, language));
 	return (
-		<section className="case-application mt-6" aria-labelledby={id}>
+		<section className="mt-6" aria-labelledby={id}>
 			<Heading id={id}>{what}</Heading>
 			<p className="text-sm text-muted">{join([t.payees[payee], ended])}</p>
 			{refunds.map((refund) => {
