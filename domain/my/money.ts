@@ -33,4 +33,3 @@ const shown = ({ payments, ended, at: _, ...agreement }: Agreement) => ({
 		corrections: corrections.map((one) => ({ id: one.id, amount: one.amount })),
 	})),
 });
-export type ShownAgreement = ReturnType<typeof shown>;

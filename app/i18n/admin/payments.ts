@@ -111,6 +111,11 @@ export const payments = {
 			ru: "Этот день ещё не наступил. Вносите то, что уже произошло.",
 			uz: "Bu kun hali kelmagan. Boʻlib oʻtgan narsani kiriting.",
 		},
+		refund_open: {
+			en: "A refund of this agreement is open. Enter what comes back at that refund.",
+			ru: "По этой договорённости открыт возврат. Внесите выплату в нём.",
+			uz: "Bu kelishuv boʻyicha qaytarish ochiq. Qaytgan pulni oʻsha yerda kiriting.",
+		},
 		refund_too_large: {
 			en: "This is more than can be refunded. Check the sum.",
 			ru: "Это больше, чем можно вернуть. Проверьте сумму.",

@@ -13,7 +13,7 @@ import { addReceipt } from "../../../domain/documents/receipt-commands.ts";
 import { invalid, notFound } from "../../../domain/shared/errors.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { AgreementPart, Balance, choose, type MoneyPage } from "../../admin/case/agreement.tsx";
+import { AgreementPart, choose, type MoneyPage } from "../../admin/case/agreement.tsx";
 import { againOf } from "../../admin/case/case-form.tsx";
 import { MoneyField, MoneyForm } from "../../admin/case/money-form.tsx";
 import { ReadFault } from "../../admin/fault.tsx";
@@ -26,6 +26,7 @@ import { shortcut } from "../../admin/row-keys.ts";
 import { readFields } from "../../forms.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { requestContextKey } from "../../request-context.ts";
+import { Balance } from "../../ui/agreement.tsx";
 import type { Route } from "./+types/applicant-money";
 
 /** `?fee=`: the row of our fees from which a new agreement is filled in, and `?for=` its application. */
@@ -77,6 +78,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 /** What was agreed, paid and returned in a case, by application. */
 export default function ApplicantMoney({ loaderData, actionData, params }: Route.ComponentProps) {
 	const t = useManagementTexts().payments;
+	const frame = useFrame();
 	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { fullName, language, applications, fees, chosen, ...given } = loaderData.value;
 	const page = { ...given, again: actionData ?? undefined };
@@ -96,7 +98,7 @@ export default function ApplicantMoney({ loaderData, actionData, params }: Route
 						{application.agreements.length === 0 && <p>{t.none}</p>}
 						{application.agreements.length > 1 &&
 							Object.entries(application.money?.balances ?? {}).map(([currency, balance]) => (
-								<Balance key={currency} {...{ currency, balance }} dueOn={null} />
+								<Balance key={currency} {...{ currency, balance, t }} language={frame.language} dueOn={null} />
 							))}
 						{application.agreements.map((agreement) => (
 							<AgreementPart key={agreement.id} agreement={agreement} {...page} />

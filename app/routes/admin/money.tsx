@@ -43,7 +43,7 @@ export default function MoneyLists({ loaderData, params }: Route.ComponentProps)
 				<Link to={`/admin/applicants/${applicantId}/money`} className="link">
 					{fullName}
 				</Link>{" "}
-				<span className="text-muted">{reference}</span> <ExampleMark isExample={isExample} />
+				<span className="whitespace-nowrap text-muted">{reference}</span> <ExampleMark isExample={isExample} />
 			</>
 		),
 	};

@@ -3,11 +3,11 @@ import type { Transaction } from "../../../database/connect.ts";
 import { applications, contactSubmissions, tasks } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { lockApplicants } from "../../access/lock-applicants.ts";
+import { lockApplicants, lockFound } from "../../access/lock-applicants.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { conflict, invalid } from "../../shared/errors.ts";
 import { normalizeReference } from "../../shared/reference-rules.ts";
-import { parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-application.ts";
 import { storeApplication } from "../applications/store.ts";
 import { applicationInput, termsVersion } from "../applications/submission-schema.ts";
@@ -80,14 +80,14 @@ export async function makeApplication(caller: Caller, contactId: string, input: 
 	const context = caller.permit("application:write");
 	const { database, actor, now } = context;
 	return database.transaction(async (transaction) => {
+		const known = await lockFound(transaction, "no key update", () => readSender(transaction, contactId));
 		const contact = await lockContact(transaction, contactId);
 		const { id, name, email, message, language, state, source, isSuspect, isExample } = contact;
-		if (state === "closed") throw conflict("changed");
+		if (state === "closed" || contact.applicantId !== (known ?? null)) throw conflict("changed");
 		const values = parse(applicationInput, { ...(input as object), fullName: name, email, comment: message });
 		const isContacted = state === "answered";
-		const { applicantId: sender } = contact;
 		const about = { language, source, isSuspect, isExample, isContacted };
-		const application = { ...about, values, actor, applicantId: sender };
+		const application = { ...about, values, actor, applicantId: contact.applicantId };
 		const { applicantId, applicationId } = await storeApplication(context, transaction, application);
 		await link(transaction, id, applicantId);
 		await transaction.update(contactSubmissions).set({ state: "closed" }).where(eq(contactSubmissions.id, id));
@@ -98,6 +98,12 @@ export async function makeApplication(caller: Caller, contactId: string, input: 
 		await recordAudit(transaction, actor, { action: "application:create", recordId: applicationId });
 		return applicantId;
 	});
+}
+
+async function readSender(transaction: Transaction, contactId: string): Promise<string | undefined> {
+	const isIt = eq(contactSubmissions.id, requireId(contactId, "contact"));
+	const [row] = await transaction.select({ id: contactSubmissions.applicantId }).from(contactSubmissions).where(isIt);
+	return row?.id ?? undefined;
 }
 
 /** The open task of a message belongs to the case of its applicant. */

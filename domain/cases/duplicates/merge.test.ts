@@ -17,6 +17,7 @@ import { eraseAsAsked } from "../applicants/erasure-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deleteContact } from "../contacts/commands.ts";
+import { makeApplication } from "../contacts/enter-commands.ts";
 import { addNote } from "../conversations/commands.ts";
 import { restoreFromTrash } from "../trash/commands.ts";
 import { decidePair, mergeApplicants, takeBackMerge } from "./commands.ts";
@@ -116,15 +117,29 @@ test("B8-2: an application that is deleted while its case becomes part of anothe
 	expect(await ownerOf(loser)).toBe(winner.applicantId);
 });
 
-test("B8-2: a merge and a note about a contact message of the case do not deadlock", async () => {
-	const { sql, staff, loser, merge, race, close } = await start();
-	const [{ id: contactSubmissionId }] = await sql(
+test.each([
+	[
+		"a note about a contact message of the case",
+		(staff: Caller, contactSubmissionId: string) =>
+			addNote(staff, { contactSubmissionId }, { text: "Called", isPinned: false, submissionKey: randomUUID() }),
+	],
+	[
+		"an application that staff make of a contact message",
+		(staff: Caller, contact: string) =>
+			makeApplication(staff, contact, { location: "Bukhara", age: "20", phoneNumber: "+998 93 2", termsAgreed: true }),
+	],
+])("B8-2: a merge and %s do not deadlock", async (_what, act) => {
+	const { sql, staff, winner, loser, merge, race, close } = await start();
+	const [{ id: contact }] = await sql(
 		"insert into contact_submissions (name, email, message, applicant_id) values ('M', 'l@example.com', 'Hi', $1) returning id",
 		[loser.applicantId],
 	);
 	await race(`select from applications where id = '${loser.id}' for update`, [
 		() => merge(),
-		() => addNote(staff, { contactSubmissionId }, { text: "Called", isPinned: false, submissionKey: randomUUID() }),
+		() => act(staff, contact),
+	]);
+	expect(await sql("select distinct applicant_id as id from contact_submissions")).toEqual([
+		{ id: winner.applicantId },
 	]);
 	await close();
 	expect(await sql("select deadlocks::int from pg_stat_database where datname = current_database()")).toEqual([

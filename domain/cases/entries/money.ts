@@ -51,8 +51,10 @@ function issueOf(before: Agreement[], { kind, authorId, data }: MoneyEntry): Iss
 	if (kind === "payment") {
 		const refund = about.refunds.find(({ id }) => id === data?.refund);
 		if (data?.refund && !(refund && isOpenRefund(refund))) return fault("refund_over", "");
-		if (data?.type === "refunded")
-			return amount > (refund?.due ?? left) || amount > left ? fault("refund_too_large") : null;
+		if (data?.type === "refunded") {
+			if (!refund && about.refunds.some(isOpenRefund)) return fault("refund_open", "");
+			return amount > Math.min(left, refund ? refund.due - refund.pending : left) ? fault("refund_too_large") : null;
+		}
 		if (about.ended !== null) return fault("agreement_over", "");
 		return data?.type === "waived" && amount > about.balance.owed ? fault("waived_too_large") : null;
 	}

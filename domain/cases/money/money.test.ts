@@ -4,10 +4,14 @@ import { amountCurrencies } from "../../../database/values.ts";
 import { agreementOf, moneyCase, paymentOf } from "../../../tests/support/money.ts";
 import { random } from "../../../tests/support/random.ts";
 import { applicantOn } from "../../../tests/support/staff-callers.ts";
+import { Caller } from "../../access/caller.ts";
 import { finishFollowUp } from "../../desk/queue/follow-up-commands.ts";
 import { problemOf } from "../../shared/errors.ts";
+import { eraseAsAsked } from "../applicants/erasure-commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
 import { closeApplication, removeMilestone, setMilestone } from "../applications/status-commands.ts";
 import { mergeApplicants, takeBackMerge } from "../duplicates/commands.ts";
+import { restoreFromTrash } from "../trash/commands.ts";
 import { confirmPayment, correctPayment, endAgreement, recordAgreement, recordPayment } from "./commands.ts";
 import { getCaseMoney } from "./queries.ts";
 import { daysWaited, type Refund, storedMoney } from "./rules.ts";
@@ -143,6 +147,8 @@ test("bad input: each mistake has its own reason, and nothing is stored", async 
 	expect(await agreement({ on1: "2026-02-30" })).toBe("on1 bad_date");
 	expect(await agreement({ amount1: "300", on2: "2026-05-10", amount2: "600" })).toBe("amount1 instalments_differ");
 	expect(await agreement({ on2: "2026-05-10" })).toBe("amount2 required");
+	for (const amount2 of ["1000", "1500"])
+		expect(await agreement({ on2: "2026-05-10", amount2 })).toBe("amount1 instalments_differ");
 	expect(await agreement({ back: "part" })).toBe("percent required");
 	const id = await agree({ on2: "2026-05-10", amount2: "600" });
 	const payment = (values: Record<string, string>) => issuesOf(recordPayment(aziza, id, paymentOf(values)));
@@ -259,6 +265,52 @@ test("N3-7: the days of a refund count until all of it is paid, and every seven 
 	await correctPayment(aziza, cash, { ...key(), amount: "300", text: "Another student" });
 	expect(await refund()).toMatchObject({ due: 300, paidOn: null });
 	expect(await task()).toBeDefined();
+});
+
+test("no more comes back than a refund owes, whoever hands it over, and what came back before the refusal lowers it", async () => {
+	const { read, agree, pay, refuse, aziza, bobur, applicationId } = await moneyCase();
+	const half = await agree({ back: "part", percent: "50" });
+	await pay(half, { amount: "1000" });
+	await pay(half, { amount: "1000" });
+	// The second was paid by mistake and came back.
+	await pay(half, { type: "refunded", amount: "1000" });
+	await refuse();
+	const refunds = async () => (await read()).agreements[0]?.refunds ?? [];
+	expect((await refunds()).map(({ due }) => due)).toEqual([500, 0]);
+	const [{ id = "" } = {}] = await refunds();
+	const back = { type: "refunded", on: "2026-03-27" };
+	const attempt = (values: Record<string, string>) => issuesOf(pay(half, { ...back, ...values }));
+	expect(await attempt({ amount: "500" })).toBe(" refund_open");
+	const cash = await pay(half, { ...back, refund: id, amount: "400", method: "cash" });
+	expect(await attempt({ refund: id, amount: "101" })).toBe("amount refund_too_large");
+	expect(await attempt({ refund: id, amount: "100" })).not.toMatch(/ /);
+	// The refusal was a mistake: the refund is closed, and was not paid.
+	await removeMilestone(aziza, applicationId, "visa_refused");
+	expect((await refunds())[0]).toMatchObject({ due: 0, paidOn: null, isClosed: true });
+	await refuse();
+	await confirmPayment(bobur, cash, key());
+	expect((await read()).money?.balances.USD).toMatchObject({ paid: 2000, refunded: 1500, due: 0 });
+	expect((await refunds()).at(-1)).toMatchObject({ due: 0, paidOn: "2026-03-27" });
+});
+
+test("N3-2: an application in the trash comes back with its money as it was, and an erased person leaves none", async () => {
+	const { sql, read, agree, pay, refuse, aziza, own, applicantId, applicationId } = await moneyCase();
+	const agreement = await agree();
+	await pay(agreement, { method: "cash" });
+	await pay(agreement);
+	await refuse();
+	const rows = () =>
+		sql(`select to_jsonb(entries)::text as row from entries union all select to_jsonb(applications)::text from applications
+			union all select to_jsonb(tasks)::text from tasks where kind = 'refund' order by 1`);
+	const before = [await read(), await rows()];
+	const id = await deleteApplication(aziza, applicationId);
+	expect(await sql("select id from entries")).toEqual([]);
+	await restoreFromTrash(aziza, id);
+	expect([await read(), await rows()]).toEqual(before);
+	await sql("update applicants set erase_on = '2026-03-28' where id = $1", [applicantId]);
+	const later = new Caller({ role: "system" }, { ...own.context, now: () => new Date("2026-03-30T07:00:00Z") });
+	expect(await eraseAsAsked(later)).toBe(1);
+	expect(await sql("select id from entries union all select id from trash")).toEqual([]);
 });
 
 test("N3-2: a merge of two cases moves the money as it is, and taking the merge back, too", async () => {

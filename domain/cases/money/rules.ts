@@ -51,6 +51,8 @@ export type Refund = {
 	/** What comes back of the payment, and what of it has not come back yet. */
 	amount: number;
 	due: number;
+	/** What was handed over of it in cash that nobody has confirmed. */
+	pending: number;
 	/** ISO dates: the day from which the days are counted, and the one on which all had come back. */
 	on: string;
 	paidOn: string | null;
@@ -106,7 +108,7 @@ export function foldMoney(entries: readonly MoneyEntry[]): Agreement[] {
 			paid.net -= given.amount;
 		} else if (kind === "payment_receipt" && paid) paid.receipts.push(rest.file ?? "");
 		else if (kind === "refund_opened" && about) {
-			const own = { id, payment, on, amount: 0, due: 0, paidOn: null, isClosed: false };
+			const own = { id, payment, on, amount: 0, due: 0, pending: 0, paidOn: null, isClosed: false };
 			refunds.set(id, own);
 			about.refunds.push(own);
 		} else if (kind === "refund_closed") {
@@ -167,14 +169,19 @@ function count(agreement: Agreement): void {
 			break;
 		}
 	const paymentOf = (refund: string | null) => refunds.find(({ id }) => id === refund)?.payment;
-	let left = Math.max(0, balance.paid - balance.refunded);
+	const sumOf = (some: Payment[]) => some.reduce((sum, { net }) => sum + net, 0);
+	const forRefunds = sumOf(payments.filter((one) => one.isConfirmed && one.refund));
+	// What came back before the refusal does not come back twice.
+	const kept = balance.paid - (balance.refunded - forRefunds);
+	let left = Math.max(0, backOf({ net: kept }, agreement.back) - forRefunds);
 	for (const refund of refunds) {
 		const payment = payments.find(({ id }) => id === refund.payment);
-		const back = payments.filter((one) => one.isConfirmed && one.net > 0 && paymentOf(one.refund) === refund.payment);
-		const returned = back.reduce((sum, { net }) => sum + net, 0);
+		const all = payments.filter((one) => one.net > 0 && paymentOf(one.refund) === refund.payment);
+		const back = all.filter(({ isConfirmed }) => isConfirmed);
+		refund.pending = sumOf(all) - sumOf(back);
 		refund.amount = payment?.isConfirmed ? backOf(payment, agreement.back) : 0;
-		// What came back before the refusal does not come back twice.
-		refund.due = refund.isClosed ? 0 : Math.min(left, Math.max(0, refund.amount - returned));
+		if (refund.isClosed) continue;
+		refund.due = Math.min(left, Math.max(0, refund.amount - sumOf(back)));
 		left -= refund.due;
 		if (refund.due === 0)
 			refund.paidOn =

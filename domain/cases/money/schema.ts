@@ -56,19 +56,23 @@ export const agreementInput = z
 			if (input[`on${number}`] === null && input[`amount${number}`] !== null) fault(`on${number}`, "required");
 		}
 		const sum = instalmentsOf(input).reduce((total, part) => total + part.amount, 0);
-		if (sum !== input.amount) fault("amount1", "instalments_differ");
+		const others = othersOf(input);
+		const isFirstNothing = others > 0 && others >= input.amount;
+		if (sum !== input.amount || isFirstNothing) fault("amount1", "instalments_differ");
 	});
 
 type Instalments = { amount: number } & Record<`on${(typeof instalmentNumbers)[number]}`, string | null> &
 	Record<`amount${(typeof instalmentNumbers)[number]}`, number | null>;
 
+const othersOf = (input: Instalments): number =>
+	instalmentNumbers.slice(1).reduce((sum, number) => sum + (input[`amount${number}`] ?? 0), 0);
+
 /** The instalments in the order of their days; without a sum, the first is the rest. */
 export function instalmentsOf(input: Instalments): { on: string; amount: number }[] {
-	const others = instalmentNumbers.slice(1).reduce((sum, number) => sum + (input[`amount${number}`] ?? 0), 0);
 	return instalmentNumbers
 		.flatMap((number) => {
 			const [on, part] = [input[`on${number}`], input[`amount${number}`]];
-			return on ? [{ on, amount: part ?? (number === 1 ? input.amount - others : 0) }] : [];
+			return on ? [{ on, amount: part ?? (number === 1 ? input.amount - othersOf(input) : 0) }] : [];
 		})
 		.sort((one, other) => (one.on < other.on ? -1 : 1));
 }

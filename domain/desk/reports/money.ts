@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, entries, users } from "../../../database/tables.ts";
+import { homeZone } from "../../shared/time-zone.ts";
 import type { MoneySum } from "./schema.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function readMoneySums(
 			from ${entries} entry
 			join ${applications} application on application.id = entry.application_id
 			join ${applicants} applicant on applicant.id = application.applicant_id
-			where entry.kind = 'payment' and entry.at >= ${first} and entry.data ->> 'on' >= ${first}::text
+			where entry.kind = 'payment' and entry.at >= ${first}::timestamp at time zone ${homeZone} and entry.data ->> 'on' >= ${first}::text
 				and not applicant.is_example and (${userId}::uuid is null or applicant.assignee_id = ${userId}::uuid)
 		)
 		select case when grouping(month) = 0 then 'month' when grouping(source) = 0 then 'source' else 'consultant' end as by,
