@@ -9,7 +9,6 @@ import {
 	listOffices,
 	type MailedOffice,
 	officeContacts,
-	pageOf,
 	replyAddress,
 	signature,
 } from "../../../messaging/email-parts.ts";
@@ -18,7 +17,7 @@ import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { writtenDay } from "../../../shared/written-dates.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import { caseEmailTexts, contactReplyTexts, type NotifiedStatus } from "../case-email-texts.ts";
-import { describeDocuments } from "../document-news.ts";
+import { describeDocuments, pageOf } from "../document-news.ts";
 import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
 
