@@ -25,12 +25,12 @@ const maxMessageLength = 100;
 /** The message has room for all lines of a record at this length, and for a comment. */
 const maxLineLength = 300;
 
-export type ContactNotice = Pick<
+type ContactNotice = Pick<
 	typeof contactSubmissions.$inferSelect,
 	"id" | "name" | "email" | "phone" | "message" | "submittedAt"
 >;
 
-export type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
+type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
 
 export type ApplicationNotice = Pick<
 	typeof applications.$inferSelect,
