@@ -4,9 +4,9 @@ import { applicants, applications, documents, entries, telegramChats } from "../
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { recordEntry } from "../cases/entries/record.ts";
+import { pageOf } from "../cases/news/document-news.ts";
 import { documentNames } from "../cases/news/document-texts.ts";
 import { isRemindable } from "../cases/reminders/commands.ts";
-import { pageOf } from "../messaging/email-parts.ts";
 import type { Language } from "../shared/language.ts";
 import { homeDay, homeZone, timeOnDay } from "../shared/time-zone.ts";
 import { planTexts } from "./plan-texts.ts";

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { offices } from "../../database/tables.ts";
-import { inLanguage, type Language, type LocalizedField, localized } from "../shared/language.ts";
+import { type Language, type LocalizedField, localized } from "../shared/language.ts";
 import { locales } from "../shared/locales.ts";
 
 /** Parts of emails, which are plain text. */
@@ -58,9 +58,6 @@ const greetedName = (fullName: string): string | undefined => (isName.test(fullN
 
 /** Letters, and the characters between them in names. */
 const isName = /^\p{L}[\p{L}\p{M} '’ʻʼ‘`-]{0,79}$/u;
-
-/** The page where applicants see their applications. */
-export const pageOf = (site: { url: string }, language: Language): string => site.url + inLanguage("/my", language);
 
 /** Endings of surnames in Uzbekistan, in both alphabets. Many people write the surname first. */
 const surname = /\p{L}(?:ov|ova|ev|eva|ов|ова|ев|ева|ёв|ёва)$/iu;

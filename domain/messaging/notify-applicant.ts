@@ -133,10 +133,7 @@ export type News = Scope &
 export const isChatOnly = (data: Record<string, string> | null): boolean => data?.reminder === "plan";
 
 /** What a delivery about news needs besides its subject. */
-export const payloadOf = (
-	news: News,
-	follower: "applicant" | "family",
-): { payload?: Record<string, string | null> } => {
+const payloadOf = (news: News, follower: "applicant" | "family"): { payload?: Record<string, string | null> } => {
 	if (follower === "family") return { payload: { follower } };
 	// The link itself may be about all of the applicant's applications.
 	return news.kind === "my-opened" ? { payload: { applicationId: news.applicationId } } : {};

@@ -126,7 +126,7 @@ const visaOf: [programType: string, visa: VisaType][] = [
 ];
 
 /** @returns the visa to suggest for a program; null for an unknown type. */
-export const suggestVisaType = (programType: string): VisaType | null =>
+const suggestVisaType = (programType: string): VisaType | null =>
 	visaOf.find(([type]) => programType.includes(type))?.[1] ?? null;
 
 type Permitted = ReturnType<Caller["permit"]>;

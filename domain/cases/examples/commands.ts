@@ -155,7 +155,7 @@ const isOfExample = sql`(jsonb_path_exists(${trash.rows}, '$.**.is_example ? (@ 
 const text = z.string().min(1).nullable();
 
 /** A person of the sample data; with an age an application, else a contact message. */
-export const examplePerson = z.strictObject({
+const examplePerson = z.strictObject({
 	name: z.string(),
 	phone: z.string(),
 	email: text,
@@ -171,10 +171,10 @@ export const examplePerson = z.strictObject({
 	message: z.string(),
 	cameAt: z.date(),
 });
-export type ExamplePerson = z.infer<typeof examplePerson>;
+type ExamplePerson = z.infer<typeof examplePerson>;
 
 /** What happened to the case. */
-export const exampleEntry = z.strictObject({
+const exampleEntry = z.strictObject({
 	kind: z.enum(["status_changed", "closed", "milestone", "call", "message_in", "message_out", "note"]),
 	at: z.date(),
 	/** The new status, the milestone, or how a call went. */
@@ -184,4 +184,4 @@ export const exampleEntry = z.strictObject({
 	/** The day of the next step or the milestone, an ISO date. */
 	dueOn: z.iso.date().nullable(),
 });
-export type ExampleEntry = z.infer<typeof exampleEntry>;
+type ExampleEntry = z.infer<typeof exampleEntry>;

@@ -2,8 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { documents, entries } from "../../../database/tables.ts";
 import { documentCodes } from "../../../database/values.ts";
-import { pageOf } from "../../messaging/email-parts.ts";
-import type { Language } from "../../shared/language.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { earliestIssue } from "../entries/document-rules.ts";
@@ -57,3 +56,6 @@ export async function describeDocuments(
 	if (parts.length === 0) return undefined;
 	return [t.intro(reference), ...parts, `${t.page}\n${pageOf(site, language)}/documents`];
 }
+
+/** The page where applicants see their applications. */
+export const pageOf = (site: { url: string }, language: Language): string => site.url + inLanguage("/my", language);

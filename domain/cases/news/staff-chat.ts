@@ -25,12 +25,12 @@ const maxMessageLength = 100;
 /** The message has room for all lines of a record at this length, and for a comment. */
 const maxLineLength = 300;
 
-export type ContactNotice = Pick<
+type ContactNotice = Pick<
 	typeof contactSubmissions.$inferSelect,
 	"id" | "name" | "email" | "phone" | "message" | "submittedAt"
 >;
 
-export type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
+type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
 
 export type ApplicationNotice = Pick<
 	typeof applications.$inferSelect,
@@ -71,7 +71,7 @@ export function applicationNotice(application: ApplicationNotice, language: Lang
 }
 
 /** An applicant has written on the page. */
-export function messageNotice(message: MessageNotice, language: Language): string {
+function messageNotice(message: MessageNotice, language: Language): string {
 	const { message: title, labels } = staffChatTexts[language];
 	return page(title, [
 		[labels.reference, message.reference ?? ""],
@@ -88,7 +88,7 @@ type Count = { all: number; suspect: number };
  * Announces a number of submissions: those of a flood, and those beyond the chat's rate limit. Staff find them in the
  * lists.
  */
-export function digestNotice(
+function digestNotice(
 	{ contacts, applications, messages }: { contacts: Count; applications: Count; messages: number },
 	siteUrl: string,
 	language: Language,
@@ -113,7 +113,7 @@ export function digestNotice(
  * Tasks that have fallen due, and those that are about to and belong to nobody.
  * @returns undefined if there are none.
  */
-export function overdueNotice(
+function overdueNotice(
 	{ overdue, due }: { overdue: Alarmed; due: Alarmed },
 	siteUrl: string,
 	language: Language,

@@ -273,5 +273,4 @@ export const absenceOf = (person: Omit<Person, "role">, at: Date): string | null
 	person.awayUntil && person.awayUntil > todayOf(person, at) ? person.awayUntil : null;
 
 /** Only staff who are at work are given tasks. */
-export const isAvailable = (person: Person, at: Date): boolean =>
-	isStaffRole(person.role) && absenceOf(person, at) === null;
+const isAvailable = (person: Person, at: Date): boolean => isStaffRole(person.role) && absenceOf(person, at) === null;

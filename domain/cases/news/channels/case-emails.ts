@@ -9,7 +9,6 @@ import {
 	listOffices,
 	type MailedOffice,
 	officeContacts,
-	pageOf,
 	replyAddress,
 	signature,
 } from "../../../messaging/email-parts.ts";
@@ -18,7 +17,7 @@ import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { writtenDay } from "../../../shared/written-dates.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import { caseEmailTexts, contactReplyTexts, type NotifiedStatus } from "../case-email-texts.ts";
-import { describeDocuments } from "../document-news.ts";
+import { describeDocuments, pageOf } from "../document-news.ts";
 import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
 
@@ -162,7 +161,7 @@ export async function findAddressee(
 /** News about the whole person never go to an address that only one of the applications states. */
 const certainAddress = sql<string | null>`case when ${isEmailCertain} then ${applicants.email} end`;
 
-export type CaseEmail = { reference: string; fullName: string; language: Language };
+type CaseEmail = { reference: string; fullName: string; language: Language };
 
 type Parts = { subject: string; body: string[]; close: string };
 
@@ -186,7 +185,7 @@ function composeMessageEmail(
 	});
 }
 
-export type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
+type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
 
 /** The reason of a rejection and the next step that staff wrote, after the sentence that tells a new status. */
 export function statusDetails({ reason, step, due }: StatusNews, language: Language): string[] {

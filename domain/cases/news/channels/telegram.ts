@@ -12,7 +12,7 @@ import {
 import type { Authentication } from "../../../access/authentication.ts";
 import { linkAddress } from "../../../access/levels.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
-import { firstName, pageOf } from "../../../messaging/email-parts.ts";
+import { firstName } from "../../../messaging/email-parts.ts";
 import { replyIn } from "../../../messaging/enqueue.ts";
 import { canReceive, type News, readNews } from "../../../messaging/notify-applicant.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
@@ -21,7 +21,7 @@ import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from
 import { dayOf, homeZone } from "../../../shared/time-zone.ts";
 import { composeReminderMessage } from "../../intake-reminders/news.ts";
 import { caseEmailTexts } from "../case-email-texts.ts";
-import { describeDocuments } from "../document-news.ts";
+import { describeDocuments, pageOf } from "../document-news.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 import { telegramTexts } from "../telegram-texts.ts";
 import { describeMoney, describeStatus, findAddressee, readEvent, readStatus, statusDetails } from "./case-emails.ts";
