@@ -1,5 +1,5 @@
 import { type CoverFacts, coverFacts } from "../../domain/catalog/cover-facts.ts";
-import { hash } from "./lattice/geometry.ts";
+import { hash } from "./lattice/hash.ts";
 
 /** Increase when the drawings change, so that browsers load them again. */
 const drawingVersion = 2;

@@ -2,7 +2,7 @@
 // Pure and deterministic: a university keeps its cover as long as its id.
 import * as changsal from "./lattice/changsal.ts";
 import type { Family, Ink, Point, Shape, Tile } from "./lattice/geometry.ts";
-import { hash } from "./lattice/geometry.ts";
+import { hash } from "./lattice/hash.ts";
 import type { Palette } from "./lattice/palettes.ts";
 import * as panjara from "./lattice/panjara.ts";
 

@@ -15,7 +15,7 @@ import { formatDay } from "../i18n/formats.ts";
 import { tagName, typeName } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import type { CoverSubject } from "./cover-address.ts";
-import { hash } from "./lattice/geometry.ts";
+import { hash } from "./lattice/hash.ts";
 
 /** The picture that messengers and social networks show beside a link, in the language of the page. */
 export type ShareCard = {

@@ -1,5 +1,5 @@
 import type { CoverSubject } from "../../app/ui/cover-address.ts";
-import { hash } from "../../app/ui/lattice/geometry.ts";
+import { hash } from "../../app/ui/lattice/hash.ts";
 import { hues, type Palette, subdued, type Theme } from "../../app/ui/lattice/palettes.ts";
 import { type FamilyName, families, latticeElements, svgDocument } from "../../app/ui/lattice.ts";
 import type { City } from "../../database/values.ts";

@@ -25,7 +25,7 @@ test("APPLY-01, APPLY-02: the focus goes through the form from the top left down
 	const [program] = await site.sql("select id from programs order by id limit 1");
 	const wide = { width: 1280, height: 720 };
 	for (const [viewport, path, names] of [
-		[wide, "/apply", ["certificate", "full_name", "university_id", "email"]],
+		[wide, "/apply", ["university_id", "certificate", "full_name", "email"]],
 		[phone.viewport, "/apply", ["full_name", "university_id", "certificate", "email"]],
 		[phone.viewport, `/apply?program=${program?.id}`, undefined],
 	] as const) {

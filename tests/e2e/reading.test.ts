@@ -44,30 +44,33 @@ test("CONTACT-05: no page, also none with links to maps, requests anything from 
 	expect(foreign).toEqual([]);
 });
 
-test("GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on a phone, opens its panel, closes with Escape", async () => {
-	const { page, site } = await visit({ context: phone });
-	await site.sql(`insert into social_links (platform, url) values
-		('Telegram', 'https://t.me/hamroh_test'), ('WhatsApp', 'https://wa.me/12025550100')`);
-	await page.goto("/universities");
-	const button = page.locator(".help > button");
-	const box = await button.boundingBox();
-	const size = page.viewportSize();
-	expect((size?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(100);
-	expect((size?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(100);
-	expect(await button.evaluate((element) => getComputedStyle(element.parentElement as Element).position)).toBe("fixed");
-	await button.click();
-	const links = page.locator(".help-panel a");
-	expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual([
-		"t.me",
-		"wa.me",
-		"",
-		"",
-		new URL(page.url()).host,
-	]);
-	await page.keyboard.press("Escape");
-	await links.first().waitFor({ state: "hidden" });
-	expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
+for (const [name, device] of [
+	["a wide screen", {}],
+	["a phone", phone],
+] as const) {
+	test(`GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on ${name}, opens its panel, closes with Escape`, async () => {
+		const { page, site } = await visit({ context: device });
+		await site.sql(`insert into social_links (platform, url) values
+			('Telegram', 'https://t.me/hamroh_test'), ('WhatsApp', 'https://wa.me/12025550100')`);
+		await page.goto("/universities");
+		const button = page.locator(".help > button");
+		const box = await button.boundingBox();
+		const size = page.viewportSize();
+		expect((size?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(100);
+		expect((size?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(100);
+		expect(await button.evaluate((element) => getComputedStyle(element.parentElement as Element).position)).toBe(
+			"fixed",
+		);
+		await button.click();
+		const links = page.locator(".help-panel a");
+		expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual(
+			["t.me", "wa.me", "", "", new URL(page.url()).host],
+		);
+		await page.keyboard.press("Escape");
+		await links.first().waitFor({ state: "hidden" });
+		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+	});
+}
 
 test.each(["en", "ru", "uz"])(
 	"N4: axe finds no violations on the promises and the check of contacts in %s, and they fit a phone",

@@ -39,11 +39,12 @@ import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import type { ReminderWays } from "../../ui/reminder-form.tsx";
-import { Chips, TypedRequirements, useTestNames } from "../../ui/requirements.tsx";
+import { Chips, useTestNames } from "../../ui/requirements.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { ScholarshipSection } from "../../ui/scholarships.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import { Stamp } from "../../ui/stamp.tsx";
+import { TypedRequirements } from "../../ui/typed-requirements.tsx";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
