@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { editAddressOf } from "./edit-address.ts";
 import { useAccountTexts } from "./i18n/account/texts.ts";
 import { useTexts } from "./i18n/texts.ts";
 import { hasPixel, isPersonalPath } from "./query-parameters.ts";
@@ -11,7 +10,6 @@ import { HelpButton } from "./ui/help.tsx";
 import { MyUnavailable } from "./ui/my/unavailable.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
-import { Toast } from "./ui/toast.tsx";
 
 /** The document of every public page. Rendered only on the server. */
 export function Document({ children }: { children: ReactNode }) {
@@ -94,6 +92,41 @@ export function Fault({ status }: { status: number }) {
 					{t.retry}
 				</a>
 			</p>
+		</div>
+	);
+}
+
+/** The list or the form of the admin panel that changes a public page. A post tells its own. */
+const editors: [page: RegExp, address: string][] = [
+	[/^\/$/, "/admin/content/hero"],
+	[/^\/universities$/, "/admin"],
+	[/^\/universities\/([\w-]+)$/, "/admin/universities/$1/edit"],
+	[/^\/programs$/, "/admin/programs"],
+	[/^\/programs\/([\w-]+)$/, "/admin/programs/$1/edit"],
+	[/^\/blog$/, "/admin/blog"],
+	[/^\/about$/, "/admin/content/company-info"],
+	[/^\/contact$/, "/admin/content/offices"],
+	[/^\/costs$/, "/admin/cost-items"],
+	[/^\/promises$/, "/admin/settings/service-fees"],
+];
+
+function editAddressOf(path: string): string | undefined {
+	const [page, address] = editors.find(([page]) => page.test(path)) ?? [];
+	return page && path.replace(page, address ?? "");
+}
+
+/** The message of the previous form, announced by screen readers. */
+function Toast() {
+	const { flash } = useRequestContext();
+	const texts = useAccountTexts().toasts as Record<string, string>;
+	const text = flash && texts[flash.code];
+	if (!text) return null;
+	const look = flash.code.endsWith("access_denied")
+		? "border-brick bg-brick-wash text-brick"
+		: "border-celadon bg-celadon-wash text-celadon";
+	return (
+		<div className="wrap pt-4" role="status">
+			<p className={`notice font-semibold ${look}`}>{text}</p>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import { isRefusedByBrowser, readCookie } from "./browser.ts";
 import { answerKept, isAgreed } from "./consent.ts";
-import { watchEngagement } from "./engagement.ts";
-import type { RecordKind, ServerEvent } from "./events.ts";
+import type { Level, RecordKind, ServerEvent } from "./events.ts";
 import { send, startPixel, stopPixel, writeCookie } from "./pixel.ts";
 import { isPersonal, open, track } from "./track.ts";
 
@@ -152,4 +151,32 @@ function scrub(): void {
 	const before = document.referrer ? new URL(document.referrer) : undefined;
 	const referrer = before ? before.origin + (before.origin === location.origin ? before.pathname : "/") : "";
 	Object.defineProperty(document, "referrer", { configurable: true, get: () => referrer });
+}
+
+/** PIXEL-21, LIMIT-15: by whole visible seconds. */
+const levelOf = (seconds: number): Level => (seconds > 60 ? "high" : seconds > 30 ? "medium" : "low");
+
+/**
+ * Reports on leaving how long the page was visible, once per visit, including pages restored from the back-forward
+ * cache.
+ */
+function watchEngagement(tell: (level: Level) => void): void {
+	let seconds = 0;
+	let since: number | undefined;
+	const count = () => {
+		if (since !== undefined) seconds += (performance.now() - since) / 1_000;
+		since = document.visibilityState === "visible" ? performance.now() : undefined;
+	};
+	count();
+	document.addEventListener("visibilitychange", count);
+	addEventListener("pagehide", () => {
+		count();
+		tell(levelOf(Math.floor(seconds)));
+	});
+	addEventListener("pageshow", ({ persisted }) => {
+		if (!persisted) return;
+		seconds = 0;
+		since = undefined;
+		count();
+	});
 }

@@ -52,10 +52,6 @@ function faults(svg: string): string[] {
 }
 
 describe("a cover", () => {
-	it("is deterministic for a seed", () => {
-		for (const seed of seeds.slice(0, 50)) expect(latticeSvg(seed, cover)).toBe(latticeSvg(seed, cover));
-	});
-
 	it("has at most 2,048 bytes and is well-formed, for 1,000 seeds", () => {
 		for (const { seed, options } of covers) {
 			const svg = latticeSvg(seed, options);
@@ -103,13 +99,6 @@ describe("a cover", () => {
 				}
 			}
 		}
-	});
-
-	it("has ids that differ from those of other covers on the same page", () => {
-		const ids = seeds.slice(0, 200).map((seed) => / id="([^"]+)"/.exec(latticeSvg(seed, cover))?.[1]);
-		expect(new Set(ids).size).toBe(200);
-		const small = latticeSvg("a", { ...cover, cell: 60 });
-		expect(/ id="([^"]+)"/.exec(small)?.[1]).not.toBe(/ id="([^"]+)"/.exec(latticeSvg("a", cover))?.[1]);
 	});
 
 	it("reaches every edge: the bars leave no empty margin", () => {

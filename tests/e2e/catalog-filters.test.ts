@@ -5,16 +5,15 @@ import { countRows } from "../support/rows.ts";
 
 const small = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-test.each(["", "/ru", "/uz"].flatMap((prefix) => ["/programs", "/universities"].map((path) => prefix + path)))(
-	"the first card of %s begins at most 500 px from the top at 360 px",
-	async (path) => {
-		const { page } = await visit({ context: small });
-		for (const query of ["", path.endsWith("programs") ? "?type=Master&city=Seoul" : "?type=private&city=Seoul"]) {
-			await page.goto(path + query);
-			expect((await page.locator(".cards > li").first().boundingBox())?.y, query).toBeLessThanOrEqual(500);
+test("the first card of a list begins at most 500 px from the top at 360 px, also with filters", async () => {
+	const { page } = await visit({ context: small });
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const path of ["/programs", "/programs?type=Master&city=Seoul", "/universities?type=private&city=Seoul"]) {
+			await page.goto(prefix + path);
+			expect((await page.locator(".cards > li").first().boundingBox())?.y, prefix + path).toBeLessThanOrEqual(500);
 		}
-	},
-);
+	}
+});
 
 test("on a phone one button opens the filters and counts the active ones; a chip removes its filter", async () => {
 	const { page, site } = await visit({ context: small });
@@ -43,24 +42,21 @@ test("without script the filters open, apply and are removed as well", async () 
 	await page.waitForURL("/universities");
 });
 
-test.each([
-	// Ten of them: the search above two rows, so that no name is cut off.
-	["/programs", 3],
-	["/ru/programs", 3],
-	["/uz/programs", 3],
-	["/ru/universities", 1],
-])("at 1280 px the search, the filters and the order of %s are in %i rows", async (path, rows) => {
+test("at 1280 px the search, the filters and the order are in one row, or in three if there are ten of them", async () => {
 	const { page } = await visit();
-	await page.goto(path);
-	expect(await page.locator("summary[data-filters]").isVisible()).toBe(false);
-	const fields = await page.locator("form.notice :is(input, select, button)").all();
-	const bottoms = await Promise.all(
-		fields.map(async (field) => {
-			const box = await field.boundingBox();
-			return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-		}),
-	);
-	expect(new Set(bottoms).size).toBe(rows);
+	for (const [path, rows] of [
+		["/programs", 3],
+		["/ru/programs", 3],
+		["/uz/programs", 3],
+		["/ru/universities", 1],
+	] as const) {
+		await page.goto(path);
+		expect(await page.locator("summary[data-filters]").isVisible()).toBe(false);
+		const bottoms = await page
+			.locator("form.notice :is(input, select, button)")
+			.evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().bottom)));
+		expect(new Set(bottoms.filter(Boolean)).size, path).toBe(rows);
+	}
 });
 
 test("O-14: the list is requested once, after typing pauses", async () => {
@@ -129,31 +125,6 @@ test("a response that arrives after the next request is ignored", async () => {
 	await dropped;
 	await slow.release();
 	expect(await counted(page)).toEqual([await countRows(site, "programs where type = 'Bachelor'")]);
-});
-
-test("undoing a filter during its request leaves the list unchanged", async () => {
-	const { page, site } = await visit();
-	await page.goto("/programs");
-	await filtersAwake(page);
-	const slow = await hold(page, /type=PhD/);
-	const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes("type=PhD"));
-	await page.getByLabel("Type").selectOption("PhD");
-	await slow.arrived;
-	await page.getByLabel("Type").selectOption("");
-	await dropped;
-	await slow.release();
-	expect(await page.locator(".loading").isVisible()).toBe(false);
-	expect(new URL(page.url()).search).toBe("");
-	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
-});
-
-test("requesting the current list again does not leave the page in its loading state", async () => {
-	const { page } = await visit();
-	await page.goto("/programs?page=2");
-	await filtersAwake(page);
-	await page.getByRole("button", { name: "Show results" }).click();
-	expect(await page.locator(".busy").count()).toBe(0);
-	expect(new URL(page.url()).search).toBe("?page=2");
 });
 
 test("input before the page's script has loaded is not lost", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
+import { createProgram } from "../../domain/catalog/commands.ts";
 import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake } from "../support/lists.ts";
 import { countRows } from "../support/rows.ts";
@@ -41,54 +41,6 @@ test("PROG-01…09: search, type, university and city filter the programs and th
 	expect(await counted(page)).toEqual([all]);
 });
 
-test("UNIV-01…07: search, type, city and order change the list of universities, until they are cleared", async () => {
-	const { page, site } = await visit();
-	await createUniversity(site.system, { name: "Halla Glacier Institute", location: "Jeju" });
-	const all = await countRows(site, "universities");
-	await page.goto("/universities");
-	expect(await page.locator("[data-count]").innerText()).toBe(`Showing 12 of ${all} universities`);
-	const options = (label: string) => page.getByLabel(label).locator("option").allInnerTexts();
-	expect(await options("Type")).toEqual(["All", "Public", "Private"]);
-	expect(await options("City")).toEqual(["All cities", ...cities]);
-	await page.getByLabel("Search universities").fill("Halla Glacier");
-	await page.waitForURL("/universities?q=Halla+Glacier");
-	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Halla Glacier Institute"]);
-	expect(await page.locator("[data-count]").innerText()).toBe("Showing 1 of 1 universities");
-	await choose(page, "Type", "Private", "/universities?q=*&type=private");
-	await choose(page, "City", "Seoul", "/universities?q=*&type=private&city=Seoul");
-	await choose(page, "Sort by", "Name", "/universities?q=*&type=private&city=Seoul&sort=name");
-	await page.getByRole("link", { name: "Clear filters" }).click();
-	await page.waitForURL("/universities");
-	expect(await counted(page)).toEqual([12, all]);
-	for (const label of ["Search universities", "Type", "City", "Sort by"])
-		expect(await page.getByLabel(label).inputValue(), label).toBe("");
-});
-
-test.each([
-	["programs", { Type: "Bachelor", University: { index: 1 }, City: "Seoul" }],
-	["universities", { Type: "private", City: "Seoul", "Sort by": "name" }],
-])("PROG-12, STATE-22: every control of /%s goes back from page 2 to page 1", async (list, controls) => {
-	const { page } = await visit();
-	const changes = [
-		() => page.getByLabel(`Search ${list}`).fill("university"),
-		...Object.entries(controls).map(
-			([label, value]) =>
-				() =>
-					page.getByLabel(label).selectOption(value),
-		),
-	];
-	const current = page.locator("[data-results] [aria-current=page]");
-	for (const change of changes) {
-		await page.goto(`/${list}?page=2`);
-		expect(await current.innerText()).toBe("2");
-		await change();
-		await page.waitForURL((address) => address.search !== "?page=2");
-		expect(new URL(page.url()).searchParams.has("page")).toBe(false);
-		if ((await current.count()) > 0) expect(await current.innerText()).toBe("1");
-		expect(await page.locator("[data-results] .card").count()).toBeGreaterThan(0);
-	}
-});
-
 test.each([
 	["programs", "Type", "PhD", "?type=PhD"],
 	["universities", "Sort by", "name", "?sort=name"],
@@ -107,22 +59,6 @@ test.each([
 	await loading.waitFor({ state: "hidden" });
 	expect(await page.getByRole("status").innerText()).toMatch(/\d+ (programs? found|.*universities)$/);
 	expect(new URL(page.url()).search).toBe(query);
-});
-
-test("PROG-14: the loading line also appears when the browser itself loads the next list", async () => {
-	const { page } = await visit();
-	await page.goto("/programs");
-	const code = await hold(page, /\/assets\/hydrate-/);
-	await page.evaluate(() => {
-		const loading = document.querySelector(".loading") as Element;
-		addEventListener("pagehide", () => sessionStorage.setItem("left", getComputedStyle(loading).visibility));
-	});
-	await page.getByLabel("Search programs").fill("korea");
-	await page.getByLabel("Search programs").press("Enter");
-	await page.waitForURL(/q=korea/);
-	expect(await page.evaluate(() => sessionStorage.getItem("left"))).toBe("visible");
-	expect(await page.locator(".loading").isVisible()).toBe(false);
-	await code.release();
 });
 
 test("PROG-15: a list that fails while it is filtered shows its error and recovers", async () => {

@@ -128,17 +128,23 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 			location: words,
 			scholarships: payload,
 		});
-		ids.push(`/universities/${universityId}`);
-		ids.push(
-			`/programs/${await program(system, { universityId, title: words, description: payload, fees: words, requirements: payload })}`,
-		);
+		const id = await program(system, {
+			universityId,
+			title: words,
+			description: payload,
+			fees: words,
+			requirements: payload,
+		});
+		// The lists show all; each page of its own takes its time, so those that could end a script or title, and some others.
+		if (/^(<\/|\]\]>|-->)/.test(payload) || index % 8 === 0)
+			ids.push(`/universities/${universityId}`, `/programs/${id}`);
 	}
 	const lists = [
 		"/",
 		"/programs",
-		"/programs?page=2",
+		...[2, 3, 4, 5, 6, 7].map((number) => `/programs?page=${number}`),
 		"/universities",
-		"/universities?page=3",
+		...[2, 3, 4, 5, 6, 7].map((number) => `/universities?page=${number}`),
 		"/blog",
 		"/apply",
 		"/blog/feed.xml",

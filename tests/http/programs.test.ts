@@ -233,13 +233,6 @@ test("PROG-13, ERR-36: an empty result shows a message and a hint", async () => 
 	expect(page.has('nav[aria-label="Pages"]')).toBe(false);
 });
 
-test("PROG-14: the page contains its loading state for browsers with and without script", async () => {
-	const site = await testSite();
-	const form = (await openPage(site.get("/programs"))).one("[data-list] form");
-	expect(form.one(".loading").text).toBe("Loading…");
-	expect(form.has('[role="status"]')).toBe(true);
-});
-
 test("PROG-03, PROG-05, PROG-07, O-13: unknown values are ignored as filters", async () => {
 	const site = await testSite();
 	await programs(site.system, 2);

@@ -90,24 +90,3 @@ test("B13-4: every stamp has a day and a source that opens, and no dated fact is
 	}
 	expect(seen).toBeGreaterThan(20);
 });
-
-test("B13-4: every component with the day of a check shows it as a stamp, and every source of the sample is a web address", async () => {
-	const site = await testSite("sample");
-	const { sql } = site;
-	const folder = fileURLToPath(new URL("../../app", import.meta.url));
-	const files = (await readdir(folder, { recursive: true }))
-		.filter((file) => file.endsWith(".tsx") && !/(^|\/)admin\//.test(file) && file !== "ui/stamp.tsx")
-		.toSorted();
-	const dated: string[] = [];
-	for (const file of files) {
-		const text = await readFile(join(folder, file), "utf8");
-		if (!/checkedOn/i.test(text)) continue;
-		dated.push(file);
-		expect(text, file).toContain("<Stamp");
-	}
-	expect(dated).toContain("ui/funds-rules.tsx");
-	const sources = await sql(`select item ->> 'source' as source from programs, jsonb_array_elements(fee_items) item
-		union select source from funds_rules union select source from cost_items union select source from certifications`);
-	expect(sources.length).toBeGreaterThan(3);
-	for (const { source } of sources) expect(URL.parse(source)?.protocol, source).toMatch(/^https?:$/);
-});

@@ -26,13 +26,6 @@ test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the searc
 	expect(options(page, "sort").map(({ text }) => text)).toEqual(["Ranking", "Name", "Tuition, lowest first"]);
 });
 
-test("UNIV-01: a search shows the universities that contain the word", async () => {
-	const site = await testSite();
-	await universities(site.system, 2);
-	await university(site.system, { name: "Hanbit University" });
-	expect(names(await openPage(site.get("/universities?q=HANBIT")))).toEqual(["Hanbit University"]);
-});
-
 test("UNIV-02, CALL-13: public, private or both", async () => {
 	const site = await testSite();
 	await university(site.system, { name: "Ours", isPublic: true });
@@ -154,13 +147,6 @@ test("F8, F9, F10: a card shows the ranking with its year, in each language, and
 	}
 });
 
-test("UNIV-10, LIMIT-21: every card shows the same 4.5", async () => {
-	const site = await testSite("sample");
-	const cards = (await openPage(site.get("/universities"))).all(".cards > li");
-	expect(cards).toHaveLength(12);
-	for (const card of cards) expect(card.text).toContain("4.5");
-});
-
 test("UNIV-11, UNIV-12, CALL-15, DATA-07: up to three program types, the most frequent first, then +N more", async () => {
 	const site = await testSite();
 	const all = ["Bachelor", "Master", "Master (MBA)", "PhD", "Language"];
@@ -187,11 +173,6 @@ test("UNIV-15, ERR-36: an empty result shows a message and a hint", async () => 
 	expect(page.status).toBe(200);
 	expect(page.one("[data-count]").text).toBe("Showing 0 of 0 universities");
 	expect(page.one("[data-results] .notice").text).toMatch(/^No universities found .*adjust.*filter/i);
-});
-
-test("UNIV-16: the page contains its loading state", async () => {
-	const site = await testSite();
-	expect((await openPage(site.get("/universities"))).one("[data-list] form .loading").text).toBe("Loading…");
 });
 
 test("UNIV-18: the sample data contains the six universities of the specification", async () => {

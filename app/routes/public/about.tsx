@@ -1,11 +1,11 @@
-import { listYearsOfCases } from "../../../domain/desk/promises/queries.ts";
+import { listYearsOfCases, type YearOfCases } from "../../../domain/desk/promises/queries.ts";
+import { formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Responsible } from "../../ui/company/responsible.tsx";
-import { Results } from "../../ui/company/results.tsx";
 import { Head } from "../../ui/head.tsx";
 import { OfficeList } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
@@ -80,5 +80,40 @@ export default function View({ loaderData: { years } }: Pick<Route.ComponentProp
 				</p>
 			</section>
 		</>
+	);
+}
+
+/** What came of the cases of each year. */
+function Results({ years }: { years: YearOfCases[] }) {
+	const { language } = useRequestContext();
+	const t = useTexts().company;
+	const columns = t.resultColumns;
+	return (
+		<section className="wrap section">
+			<h2 id="results">{t.results}</h2>
+			<div className="table mt-3">
+				<table className="w-full" aria-labelledby="results">
+					<thead>
+						<tr>
+							<th scope="col">{columns.year}</th>
+							<th scope="col">{columns.applications}</th>
+							<th scope="col">{columns.admissions}</th>
+							<th scope="col">{columns.enrolled}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{years.map((one) => (
+							<tr key={one.year}>
+								<th scope="row">{one.year}</th>
+								<td>{formatNumber(one.applications, language)}</td>
+								<td>{formatNumber(one.admissions, language)}</td>
+								<td>{formatNumber(one.enrolled, language)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="note mt-3">{t.resultsNote}</p>
+		</section>
 	);
 }

@@ -10,12 +10,12 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadPrices } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { Money } from "../../ui/converted.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Company } from "../../ui/home/company.tsx";
-import { FactStrip } from "../../ui/home/fact-strip.tsx";
-import { Levels } from "../../ui/home/levels.tsx";
+import { type CatalogSummary, FactStrip } from "../../ui/home/fact-strip.tsx";
 import { Steps } from "../../ui/home/steps.tsx";
-import { Testimonials } from "../../ui/home/testimonials.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -141,6 +141,73 @@ function Hero({ hero }: { hero: Content["hero"] | undefined }) {
 					className="hero-picture"
 				/>
 			</picture>
+		</section>
+	);
+}
+
+function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" | "isSample">) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	return (
+		<section className="bg-sunken">
+			<div className="wrap section">
+				<h2 className="mb-4">{t.home.testimonials}</h2>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone and holds nothing else that takes the focus. */}
+				<ul className="cards three swipe" tabIndex={0}>
+					{testimonials.map((testimonial) => (
+						<li key={testimonial.id} className="card p-4">
+							{/* C-09: decorative; there is no rating to announce. Sample testimonials must not look like real reviews. */}
+							{!isSample && (
+								<p className="mb-3 flex text-persimmon" aria-hidden="true">
+									{[1, 2, 3, 4, 5].map((star) => (
+										<Icon key={star} name="Star" size={20} />
+									))}
+								</p>
+							)}
+							<blockquote className="mb-2">{localized(testimonial, "content", language)}</blockquote>
+							<p className="mt-auto text-sm text-muted">
+								<strong>{localized(testimonial, "name", language)}</strong>{" "}
+								{localized(testimonial, "country", language)}
+							</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** In the order in which most students go through them. */
+const order = ["Language", "Bachelor", "Master", "PhD"] as const;
+
+/** The level of study is the first thing that an applicant knows; each leads to its programs. */
+function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<section className="wrap section">
+			<h2 className="mb-4">{t.home.levels}</h2>
+			<ul className="grid gap-3 lg:grid-cols-4">
+				{order
+					.flatMap((type) => levels.find((level) => level.type === type) ?? [])
+					.map(({ type, count, tuition }) => (
+						<li key={type} className="card">
+							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
+								<span className="flex flex-wrap items-baseline justify-between gap-3 lg:grid lg:gap-0">
+									<strong className="text-jjok">{t.programTypes[type]}</strong>
+									<span className="text-sm text-muted">{t.universities.programs(count)}</span>
+								</span>
+								{tuition && (
+									<span className="block text-sm">
+										<Money fee={{ ...tuition, to: null }} className="note block" brief>
+											{tuition.period && t.facts.periods[tuition.period]}
+										</Money>
+									</span>
+								)}
+							</a>
+						</li>
+					))}
+			</ul>
 		</section>
 	);
 }

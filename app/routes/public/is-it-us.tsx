@@ -1,5 +1,5 @@
 import { checkOfficial, countCheck } from "../../../domain/content/official/commands.ts";
-import { getOfficialChannels } from "../../../domain/content/official/queries.ts";
+import { getOfficialChannels, type OfficialChannels } from "../../../domain/content/official/queries.ts";
 import type { OfficialVerdict } from "../../../domain/content/official/verdict.ts";
 import { emptyForm, enteredValues, type FormResult, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -7,9 +7,9 @@ import { localized } from "../../i18n/typography.ts";
 import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Responsible } from "../../ui/company/responsible.tsx";
+import { Field, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { OfficialChannelList } from "../../ui/official/channels.tsx";
-import { CheckForm } from "../../ui/official/check-form.tsx";
+import { OfficeList } from "../../ui/office-card.tsx";
 import { Verdict } from "../../ui/official/verdict.tsx";
 import type { Route } from "./+types/is-it-us";
 
@@ -103,5 +103,77 @@ function Rules({ rules }: { rules: string[] }) {
 				<li key={rule}>{rule}</li>
 			))}
 		</ul>
+	);
+}
+
+/** Posts, so that what is checked gets into no address and no log. */
+function CheckForm({ state }: { state: FormResult }) {
+	const texts = useTexts();
+	const t = texts.official;
+	const href = useHref();
+	const lines = [
+		...(state.issues.length > 0 ? [t.nothing] : []),
+		...(state.fault === "limited" ? [t.limited(state.minutes)] : []),
+		...(state.fault === "unavailable" ? [t.unavailable] : []),
+	];
+	return (
+		<form method="post" action={href("/is-it-us")} noValidate className="notice grid gap-4">
+			<h2>{t.formTitle}</h2>
+			<FormSummary state={state} title={texts.form.error} lines={lines} labels={{}} />
+			<Field
+				state={{ ...state, issues: [] }}
+				name="q"
+				label={t.label}
+				hint={t.hint}
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+				enterKeyHint="go"
+			/>
+			<div>
+				<button type="submit" className="btn btn-action">
+					{t.submit}
+				</button>
+				<p className="mt-3 text-sm text-muted">{t.dataNote}</p>
+			</div>
+		</form>
+	);
+}
+
+/** Every published way to reach us, in full, so that it can be compared letter by letter. */
+function OfficialChannelList({ channels }: { channels: OfficialChannels | null }) {
+	const { site } = useRequestContext();
+	const t = useTexts().official;
+	return (
+		<div id="channels">
+			<dl className="fact-list mt-4">
+				<dt>{t.website}</dt>
+				<dd className="break-all">{channels?.siteHost ?? site.url}</dd>
+				{channels?.social.map(({ id, platform, url }) => (
+					<Channel key={id} name={platform} url={url} />
+				))}
+				{channels?.botName && <Channel name={t.bot} url={`https://t.me/${channels.botName}`} />}
+				{channels?.mailAddress && (
+					<>
+						<dt>{t.mail}</dt>
+						<dd className="break-all">{channels.mailAddress}</dd>
+					</>
+				)}
+			</dl>
+			<OfficeList className="mt-5 grid gap-5 md:grid-cols-2" offices={channels?.offices} />
+		</div>
+	);
+}
+
+function Channel({ name, url }: { name: string; url: string }) {
+	return (
+		<>
+			<dt>{name}</dt>
+			<dd className="break-all">
+				<a className="link" href={url} rel="noopener noreferrer">
+					{url.replace(/^https?:\/\//, "")}
+				</a>
+			</dd>
+		</>
 	);
 }

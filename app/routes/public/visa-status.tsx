@@ -1,16 +1,17 @@
 import { type Issue, invalid } from "../../../domain/shared/errors.ts";
 import { findIssues } from "../../../domain/shared/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
-import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
-import { emptyForm, handleForm, readFields } from "../../forms.ts";
+import { isoDay, type VisaGroup, visaInput, visaStages } from "../../../domain/visa/schema.ts";
+import { emptyForm, type FormResult, handleForm, readFields } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { Island } from "../../islands/island.tsx";
+import { LiveForm } from "../../islands/live-form.tsx";
 import { type RequestContext, requestContextKey, useHref } from "../../request-context.ts";
+import { Field, FormSummary, Tick } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
-import { VisaForm } from "../../ui/visa-form.tsx";
 import { VisaPanel } from "../../ui/visa-panel.tsx";
-import { VisaStages } from "../../ui/visa-stages.tsx";
 import type { Route } from "./+types/visa-status";
 
 const keepNothing = (context: RequestContext) => {
@@ -90,5 +91,93 @@ export default function VisaStatus({ actionData }: Route.ComponentProps) {
 				</ul>
 			</section>
 		</div>
+	);
+}
+
+/** Spec §2: the stages of an application, with the current one marked: the result explains it. */
+function VisaStages({ current }: { current: VisaGroup | undefined }) {
+	const t = useTexts().visa;
+	const passed = current ? visaStages.indexOf(current as (typeof visaStages)[number]) : -1;
+	return (
+		<section aria-labelledby="stages">
+			<h2 id="stages">{t.stagesTitle}</h2>
+			<ol className="stages with-progress mt-4">
+				{visaStages.map((stage, index) => (
+					<li
+						key={stage}
+						aria-current={stage === current ? "step" : undefined}
+						data-passed={index < passed ? "" : undefined}
+					>
+						<h3>
+							{t.stages[stage].title}
+							{index < passed && <span className="sr-only">{` (${t.passed})`}</span>}
+						</h3>
+						{stage === current ? (
+							<p className="mt-1 font-semibold text-celadon">{t.here}</p>
+						) : (
+							<p className="text-muted">{t.stages[stage].text}</p>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** Spec §2: name, passport number, date of birth. The inputs are named like the fields of the API (§7). */
+function VisaForm({ state }: { state: FormResult }) {
+	const t = useTexts();
+	const href = useHref();
+	const { visa } = t;
+	const missing = state.issues.some(({ code }) => code === "required");
+	const lines = [
+		...(missing ? [visa.missing] : []),
+		...(state.issues.length > 0 && !missing ? [t.form.correct] : []),
+		...(state.fault === "limited" ? [visa.limited(state.minutes)] : []),
+		...(state.fault === "unavailable" ? [visa.unavailable] : []),
+	];
+	return (
+		<form method="post" action={href("/visa-status")} noValidate className="notice grid gap-5">
+			<h2>{visa.formTitle}</h2>
+			<FormSummary state={state} title={t.form.error} lines={lines} labels={visa.labels} />
+			<Field
+				state={state}
+				name="fullName"
+				label={visa.labels.fullName}
+				hint={visa.nameHint}
+				autoComplete="name"
+				autoCapitalize="characters"
+				spellCheck={false}
+				maxLength={100}
+				enterKeyHint="next"
+			/>
+			<Field
+				state={state}
+				name="passportNumber"
+				label={visa.labels.passportNumber}
+				hint={visa.passportHint}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				maxLength={60}
+				enterKeyHint="next"
+			/>
+			<Field state={state} name="dateOfBirth" label={visa.labels.dateOfBirth} type="date" autoComplete="bday" />
+			<Tick state={state} name="consent">
+				{visa.consent}
+			</Tick>
+			<div>
+				<button type="submit" className="btn btn-action">
+					{visa.submit}
+				</button>
+				<p className="mt-3 text-sm text-muted">
+					{visa.dataNote}{" "}
+					<a className="link" href={href("/privacy")} data-dialog={t.close}>
+						{t.legal.privacy}
+					</a>
+				</p>
+				<Island name="LiveForm" component={LiveForm} props={{ sending: visa.sending, failed: visa.failed }} />
+			</div>
+		</form>
 	);
 }

@@ -13,7 +13,6 @@ import { isReal } from "../../access/is-real.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { homeZone } from "../../shared/time-zone.ts";
 import { others } from "../schema.ts";
-import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
 
 /** Counts all records that staff manage, in one query. */
 export async function countRecords(caller: Caller) {
@@ -100,3 +99,8 @@ export async function getOverview(caller: Caller) {
 }
 export type Overview = Awaited<ReturnType<typeof getOverview>>;
 type Week = { /** Its Monday, as an ISO date. */ week: string; count: number };
+
+/** How many weeks the overview covers. */
+const overviewWeeks = 12;
+const overviewDays = 30;
+const mostViewed = 10;
