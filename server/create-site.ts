@@ -35,7 +35,10 @@ import { scheduleCleanup } from "./scheduled-cleanup.ts";
 export { createLogger } from "./request-trace.ts";
 
 export type SiteOptions = Omit<ContextSettings, "backups" | "machine" | "now"> &
-	Pick<Settings, "pageCacheBytes" | "databaseConnections" | "releaseUrl" | "backup" | "trustProxy" | "apiOrigins" | "metrics"> & {
+	Pick<
+		Settings,
+		"pageCacheBytes" | "databaseConnections" | "releaseUrl" | "backup" | "trustProxy" | "apiOrigins" | "metrics"
+	> & {
 		databaseUrl: string;
 		databaseDirectUrl: string;
 		hstsSubdomains?: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadRates } from "../../domain/money/rates/commands.ts";
 import { recordedRates } from "../support/central-bank.ts";
-import { program, programs, university } from "../support/factories.ts";
+import { program, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
