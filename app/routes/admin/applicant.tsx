@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
@@ -46,7 +47,7 @@ import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { defaultSteps } from "../../admin/default-steps.ts";
 import { ReadFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { handleCaseForm } from "../../admin/handle-form.ts";
+import { type FormResult, handleCaseForm } from "../../admin/handle-form.ts";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";
@@ -181,54 +182,31 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 }
 
 export default function ApplicantCase({ loaderData, actionData, params }: Route.ComponentProps) {
-	const again = actionData ?? undefined;
-	const texts = useAdminTexts();
-	const frame = useFrame();
+	const { value, fault } = loaderData;
+	return value ? <Case value={value} again={actionData ?? undefined} id={params.id} /> : <ReadFault fault={fault} />;
+}
+
+type CaseValue = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
+type CaseProps = { value: CaseValue; again: FormResult | undefined; id: string };
+
+/** Keeps what the state of a form in flight does not change. */
+const Case = memo(function Case({ value, again, id }: CaseProps) {
 	const { pathname } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();
-	const composed = useComposed();
-	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
-	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
-		loaderData.value;
-	const { defaults, today, now, reaches, submissionKey, templates, values, draft, documents, lookalikes } = given;
-	const base = `/admin/applicants/${params.id}`;
-	const { fullName, language, phoneE164 } = applicant;
-	const isSeveral = applications.length > 1;
-	const own = entries.filter(({ contactSubmissionId }) => !contactSubmissionId);
-	const isWaiting = own.some(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
-	const found = defaultSubject(
-		own,
-		Object.keys(reaches).filter((about) => about !== wholeCase),
-	);
+	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } = value;
+	const { defaults, today, now, documents, lookalikes } = given;
+	const base = `/admin/applicants/${id}`;
+	const { language } = applicant;
+	const own = entries.filter(isOwn);
 	return (
 		<UnsavedForms value={report}>
 			<CaseHead
-				{...{ applicant, tasks, base, isSeveral, now, again }}
+				{...{ applicant, tasks, base, now, again }}
+				isSeveral={applications.length > 1}
 				pinned={own.filter(({ kind, isPinned, undoneAt }) => kind === "note" && isPinned && !undoneAt)}
 			/>
 			<div className="case">
-				<section className="case-part" aria-labelledby="messages">
-					<div className="flex flex-wrap items-center justify-between gap-2">
-						<h2 id="messages">{texts.case.thread.title}</h2>
-						<Link className="link" to={`/admin/history/${applicant.id}`} data-shortcut="h" aria-keyshortcuts="h">
-							{texts.case.timeline.whoChangedWhat}
-						</Link>
-					</div>
-					<Thread
-						{...{ entries, again }}
-						openings={openingsOf(applications, applicant.contactSubmissions, texts, frame.language)}
-						name={fullName}
-						isSeveral={isSeveral}
-						pending={composed.pending}
-					/>
-					{isWaiting && <CaseForm intent="read" again={again} submit={texts.case.conversation.noAnswer} />}
-					<Composer
-						{...{ language, reaches, templates, values, draft, submissionKey, again, composed }}
-						phone={phoneE164}
-						subjects={applications}
-						subject={found === null ? wholeCase : (found ?? "")}
-					/>
-				</section>
+				<Conversation value={value} again={again} />
 				<div className="case-column">
 					<CaseLookalikes found={lookalikes} base={base} again={again} />
 					<CaseContact {...{ applicant, staff, chats, now, again }} />
@@ -245,5 +223,46 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 			{pathname === base && <UnsavedGuard dirty={isUnsaved} within={base} />}
 			<Outlet />
 		</UnsavedForms>
+	);
+});
+
+const isOwn = ({ contactSubmissionId }: CaseValue["entries"][number]) => !contactSubmissionId;
+
+/** The thread and what is written into it: an entry stands in it at once. */
+function Conversation({ value, again }: Omit<CaseProps, "id">) {
+	const texts = useAdminTexts();
+	const frame = useFrame();
+	const composed = useComposed();
+	const { applicant, applications, entries, reaches, submissionKey, templates, values, draft } = value;
+	const { fullName, language, phoneE164 } = applicant;
+	const own = entries.filter(isOwn);
+	const isWaiting = own.some(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
+	const found = defaultSubject(
+		own,
+		Object.keys(reaches).filter((about) => about !== wholeCase),
+	);
+	return (
+		<section className="case-part" aria-labelledby="messages">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h2 id="messages">{texts.case.thread.title}</h2>
+				<Link className="link" to={`/admin/history/${applicant.id}`} data-shortcut="h" aria-keyshortcuts="h">
+					{texts.case.timeline.whoChangedWhat}
+				</Link>
+			</div>
+			<Thread
+				{...{ entries, again }}
+				openings={openingsOf(applications, applicant.contactSubmissions, texts, frame.language)}
+				name={fullName}
+				isSeveral={applications.length > 1}
+				pending={composed.pending}
+			/>
+			{isWaiting && <CaseForm intent="read" again={again} submit={texts.case.conversation.noAnswer} />}
+			<Composer
+				{...{ language, reaches, templates, values, draft, submissionKey, again, composed }}
+				phone={phoneE164}
+				subjects={applications}
+				subject={found === null ? wholeCase : (found ?? "")}
+			/>
+		</section>
 	);
 }
