@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sticksOut, visit } from "../support/browser.ts";
 import { moneyCase } from "../support/money.ts";
 import { tokenOf } from "../support/my.ts";
+import { staffVisit } from "../support/staff.ts";
 
 const size = { width: 360, height: 740 };
 const phone = { viewport: size, isMobile: true, hasTouch: true };
@@ -31,4 +32,22 @@ test("N3-3, N3-7: from the link that his daughter sent, a father on a phone in U
 	const bottom = await part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 	expect(Math.ceil(bottom / size.height)).toBeLessThanOrEqual(3);
 	expect(await sticksOut(page)).toEqual([]);
+});
+
+test("N3-2: after a payment is saved, its form is closed and empty, so that a second press stores nothing", async () => {
+	const { page, site } = await staffVisit("owner");
+	const own = await moneyCase({ url: site.url });
+	await own.agree();
+	await page.goto(`/admin/applicants/${own.applicantId}/money`);
+	const form = page.locator("details", { has: page.locator("input[name=intent][value=pay]") });
+	await form.locator("summary").click();
+	await form.locator("[name=amount]").fill("400");
+	await form.locator("[name=on]").fill("2026-03-20");
+	await form.locator("[type=submit]").click();
+	await page.getByText("400", { exact: false }).first().waitFor();
+	await expect.poll(() => form.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
+	expect(await form.locator("[name=amount]").inputValue()).toBe("");
+	expect(await site.sql("select count(*)::int as count from entries where kind like 'payment%'")).toEqual([
+		{ count: 1 },
+	]);
 });

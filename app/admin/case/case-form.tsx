@@ -37,6 +37,8 @@ type CaseFormProps = {
 	/** A form with only a button needs no guard. */
 	children?: ReactNode;
 	className?: string;
+	/** Is called when what was sent is saved. */
+	onSaved?: () => void;
 };
 
 /** The result of this form, if it is the one that was rejected. */
@@ -54,6 +56,7 @@ export function CaseForm({
 	hasFile,
 	children,
 	className,
+	onSaved,
 }: CaseFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
@@ -70,9 +73,12 @@ export function CaseForm({
 	const wasSending = useRef(false);
 	useEffect(() => {
 		// Another form of the page may have interrupted this one: then it is not known to be saved.
-		if (wasSending.current && state === "idle" && !own) setDirty(false);
+		if (wasSending.current && state === "idle" && !own) {
+			setDirty(false);
+			onSaved?.();
+		}
 		wasSending.current = isSending;
-	}, [isSending, state, own]);
+	}, [isSending, state, own, onSaved]);
 	return (
 		<Form
 			method="post"

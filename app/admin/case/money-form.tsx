@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { FormField, IssueLine } from "../form-field.tsx";
 import { useManagementTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
@@ -22,10 +22,13 @@ type MoneyFormProps = {
 /** A form of the page about money, closed until it is opened; a rejected one is open and says why. */
 export function MoneyForm({ intent, subject, again, title, submit, isOpen, submissionKey, children }: MoneyFormProps) {
 	const own = againOf(again, intent, subject);
+	// A saved form is closed and empty: pressed once more, it would store a second entry.
+	const [times, setTimes] = useState(0);
+	const renew = useCallback(() => setTimes((before) => before + 1), []);
 	return (
-		<details key={String(isOpen)} open={own || isOpen ? true : undefined}>
+		<details key={`${isOpen} ${times}`} open={own || isOpen ? true : undefined}>
 			<summary className="link">{title}</summary>
-			<CaseForm {...{ intent, subject, again, submit }} className="case-stack">
+			<CaseForm {...{ intent, subject, again, submit }} className="case-stack" onSaved={renew}>
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? submissionKey} />
 				{children}
 				<FormIssue again={own} />
