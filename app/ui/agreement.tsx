@@ -1,6 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import { type Agreement, daysWaited, isOpenRefund, type Payment, type Refund } from "../../domain/cases/money/rules.ts";
-import { balanceNames } from "../../domain/cases/money/schema.ts";
+import {
+	type Agreement,
+	balanceNames,
+	daysWaited,
+	isOpenRefund,
+	type Payment,
+	type Refund,
+} from "../../domain/cases/money/rules.ts";
 import type { Dictionary } from "../../domain/shared/dictionary.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { formatDay, formatPercent } from "../i18n/formats.ts";

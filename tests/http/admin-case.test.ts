@@ -334,7 +334,9 @@ test("B12: a case sends chosen programs with their sums and a link to the list i
 
 test("staff confirm an address that several applications do not share", async () => {
 	const site = await givenCase({ email: "gulnora@example.com" });
-	await application(site, { phoneNumber: site.phone, email: "other@example.com" });
+	await application(site, {
+		...{ fullName: "Gʻulnora Karimova", phoneNumber: site.phone, email: "other@example.com" },
+	});
 	const [{ email }] = await site.sql("select email from applicants where id = $1", [site.applicantId]);
 	const details = async () => (await site.open(site.address)).one("[aria-labelledby=details]");
 	expect((await details()).one(".notice button").text).toBe(`Confirm ${email}`);

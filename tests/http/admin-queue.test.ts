@@ -98,7 +98,7 @@ test("B4, N1: queue, board and list can be filtered by the papers that wait for 
 		const insert =
 			"insert into documents (applicant_id, application_id, code, stage, state, due_on) values ($1, $2, 'photo', 'visa', $3, $4)";
 		if (state) await site.sql(insert, paper);
-		const mark = (await site.open(`/admin/applicants/${applicantId}`)).text.includes("late: 1");
+		const mark = (await site.open(`/admin/applicants/${applicantId}`)).text.includes("overdue: 1");
 		expect(mark, name).toBe(name === "Sent back");
 	}
 	const waiting = await site.open("/admin/queue?kind=review_documents");

@@ -1,5 +1,5 @@
 import type { Agreement, Payment, Refund } from "../../../domain/cases/money/rules.ts";
-import { paymentMethods, paymentTypes } from "../../../domain/cases/money/schema.ts";
+import { paymentMethods, paymentTypes } from "../../../domain/cases/money/rules.ts";
 import { AgreementView } from "../../ui/agreement.tsx";
 import { useFrame, useManagementTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";

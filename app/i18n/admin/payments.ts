@@ -1,4 +1,4 @@
-import type { backChoices } from "../../../domain/cases/money/schema.ts";
+import type { backChoices } from "../../../domain/cases/money/rules.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { fileFaults } from "../shared/file-faults.ts";
 import { paymentTexts } from "../shared/payments.ts";

@@ -1,4 +1,4 @@
-import type { MoneyBalance, Payee, PaymentMethod, PaymentType } from "../../../domain/cases/money/schema.ts";
+import type { MoneyBalance, Payee, PaymentMethod, PaymentType } from "../../../domain/cases/money/rules.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 

@@ -8,7 +8,7 @@ import {
 	recordPayment,
 } from "../../../domain/cases/money/commands.ts";
 import { type CaseMoneyPage, getCaseMoney } from "../../../domain/cases/money/queries.ts";
-import { amountCurrencies, backChoices, instalmentNumbers, payees } from "../../../domain/cases/money/schema.ts";
+import { amountCurrencies, backChoices, instalmentNumbers, payees } from "../../../domain/cases/money/rules.ts";
 import { addReceipt } from "../../../domain/documents/receipt-commands.ts";
 import { invalid, notFound } from "../../../domain/shared/errors.ts";
 import { type Language, localized } from "../../../domain/shared/language.ts";

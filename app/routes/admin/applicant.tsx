@@ -15,7 +15,7 @@ import {
 } from "../../../domain/cases/applications/status-commands.ts";
 import { markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
 import { getReach } from "../../../domain/cases/conversations/queries.ts";
-import { defaultSubject } from "../../../domain/cases/conversations/schema.ts";
+import { defaultSubject } from "../../../domain/cases/conversations/rules.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
 import { decidePair, takeBackMerge } from "../../../domain/cases/duplicates/commands.ts";
 import { findWinner, listLookalikes } from "../../../domain/cases/duplicates/queries.ts";

@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import { conflict } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
 import { lockContact } from "../conversations/lock.ts";
-import { sentBy } from "../conversations/schema.ts";
+import { sentBy } from "../conversations/rules.ts";
 import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
 import { contactStateInput, replyInput } from "./schema.ts";

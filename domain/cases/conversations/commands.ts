@@ -8,7 +8,8 @@ import { recordEntry } from "../entries/record.ts";
 import { closeAnswered, closeTasks } from "../tasks/close.ts";
 import { lockApplicant, lockContact } from "./lock.ts";
 import { receiveMessage } from "./receive.ts";
-import { answerInput, defaultSubject, messageInput, noteInput, sentBy } from "./schema.ts";
+import { defaultSubject, sentBy } from "./rules.ts";
+import { answerInput, messageInput, noteInput } from "./schema.ts";
 import { isUnread, markRead } from "./unread.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */

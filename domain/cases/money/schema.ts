@@ -1,34 +1,6 @@
 import { z } from "zod";
-import {
-	amountCurrencies,
-	type MoneyBalance,
-	type Payee,
-	type PaymentMethod,
-	type PaymentType,
-	payees,
-	paymentMethods,
-	paymentTypes,
-} from "../../../database/values.ts";
 import { amount, optional, severalLines, singleLine } from "../../shared/field-schemas.ts";
-
-export type { MoneyBalance, Payee, PaymentMethod, PaymentType };
-export { amountCurrencies, payees, paymentMethods, paymentTypes };
-
-/** The sums of a balance, in the order in which pages show them. */
-export const balanceNames = [
-	"agreed",
-	"paid",
-	"unconfirmed",
-	"waived",
-	"owed",
-	"refunded",
-	"due",
-] as const satisfies readonly (keyof MoneyBalance)[];
-
-/** What comes back of a payment if the visa is refused. */
-export const backChoices = ["all", "part", "nothing"] as const;
-/** An agreement has at most so many instalments, as fields of a form: `on1`, `amount1`, and so on. */
-export const instalmentNumbers = [1, 2, 3, 4] as const;
+import { amountCurrencies, backChoices, instalmentNumbers, payees, paymentMethods, paymentTypes } from "./rules.ts";
 
 const day = z.iso.date("bad_date");
 /** Created with the form: a repeated key means the same entry. */

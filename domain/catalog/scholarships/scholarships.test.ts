@@ -3,7 +3,8 @@ import { university } from "../../../tests/support/factories.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { createScholarship, updateScholarship } from "./commands.ts";
-import { currentRound, findScholarships, scholarshipsFor } from "./queries.ts";
+import { findScholarships, scholarshipsFor } from "./queries.ts";
+import { currentRound } from "./rounds.ts";
 import type { Round, RoundState } from "./rules.ts";
 import { parseScholarship } from "./schema.ts";
 

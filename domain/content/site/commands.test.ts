@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentExamples } from "../../../tests/support/content-examples.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
-import { createContent, orderContent, updateContent } from "./commands.ts";
+import { createContent, deleteContent, orderContent, updateContent } from "./commands.ts";
 import type { ContentKind } from "./schema.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -68,7 +68,7 @@ test("the history of a closed day ends with it", async () => {
 	await updateContent(system, "closedDays", id, { ...contentExamples.closedDays, name: "Another name" });
 	const versions = () => sqlOn(url)("select version from revisions where record_id = $1", [id]);
 	expect(await versions()).toHaveLength(1);
-	await sqlOn(url)("delete from closed_days where id = $1", [id]);
+	await deleteContent(system, "closedDays", id);
 	expect(await versions()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { random } from "../../../tests/support/random.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { deleteApplication } from "../../cases/applications/commands.ts";
 import { deleteContact } from "../../cases/contacts/commands.ts";
-import { countOutcomes } from "../../cases/tasks/close.ts";
+import { countDeleted, countOutcomes } from "../../cases/tasks/close.ts";
 import type { EndedTask } from "../../cases/tasks/promise-rules.ts";
 import { getPromises } from "./queries.ts";
 
@@ -62,11 +62,15 @@ async function openTasks(sql: Sql, count: number, describe: (number: number) => 
 function endsTasks(url: string) {
 	const { database, close } = connect(url, { connections: 1 });
 	onTestFinished(close);
-	return (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
-		database.transaction(async (transaction) => {
-			await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
-			await countOutcomes(transaction, [{ ...task, isExample: false, doneAt, outcome }]);
-		});
+	return {
+		end: (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
+			database.transaction(async (transaction) => {
+				await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
+				await countOutcomes(transaction, [{ ...task, isExample: false, doneAt, outcome }]);
+			}),
+		/** Before what the task is about is deleted. */
+		delete: ({ id }: Opened) => database.transaction((transaction) => countDeleted(transaction, eq(tasksTable.id, id))),
+	};
 }
 
 type Fate = { at: Date; outcome: EndedTask["outcome"] | "deleted" } | null;
@@ -104,7 +108,7 @@ function recount(history: { task: Opened; fate: Fate }[], at: Date) {
 test("N4-1: the figures equal a recount of 30 random histories", { timeout: 180_000 }, async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
-	const endTask = endsTasks(url);
+	const ends = endsTasks(url);
 	let at = new Date();
 	const caller = callerOf("anonymous", url, () => at);
 	let shown = 0;
@@ -132,12 +136,13 @@ test("N4-1: the figures equal a recount of 30 random histories", { timeout: 180_
 			if (chance < 0.15) history.push({ task, fate: null });
 			else if (chance < 0.3) {
 				const noun = task.kind === "answer_contact" ? "contact_submissions" : "applications";
-				const [gone] = await sql(`delete from ${noun} where id = $1 returning now() as at`, [task.subject]);
-				history.push({ task, fate: { at: gone?.at as Date, outcome: "deleted" } });
+				await ends.delete(task);
+				await sql(`delete from ${noun} where id = $1`, [task.subject]);
+				history.push({ task, fate: { at: new Date(), outcome: "deleted" } });
 			} else {
 				const outcome = (["answered", "reached", "visited", "closed"] as const)[Math.floor(next() * 4)] ?? "closed";
 				// A task that is deleted when it is done has been counted already.
-				await endTask(task, doneAt, outcome);
+				await ends.end(task, doneAt, outcome);
 				if (next() < 0.2) await sql("delete from tasks where id = $1", [task.id]);
 				history.push({ task, fate: { at: doneAt, outcome } });
 			}
@@ -155,7 +160,7 @@ const kept = { kind: "first_contact", isSuspect: false } as const;
 test("N4-2: with 19 cases there is no figure, with 20 there is", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
-	const endTask = endsTasks(url);
+	const ends = endsTasks(url);
 	const caller = callerOf("anonymous", url);
 	const now = Date.now();
 	const tasks = await openTasks(sql, 20, () => ({
@@ -163,9 +168,9 @@ test("N4-2: with 19 cases there is no figure, with 20 there is", async () => {
 		openedAt: new Date(now - 3 * hour),
 		dueAt: new Date(now + 48 * hour),
 	}));
-	for (const task of tasks.slice(1)) await endTask(task, new Date(now - hour), "reached");
+	for (const task of tasks.slice(1)) await ends.end(task, new Date(now - hour), "reached");
 	expect((await getPromises(caller)).figures).toEqual({ answer: null, contact: null });
-	await endTask(tasks[0] as Opened, new Date(now), "visited");
+	await ends.end(tasks[0] as Opened, new Date(now), "visited");
 	expect((await getPromises(caller)).figures).toEqual({
 		answer: null,
 		contact: { counted: 20, kept: 20, medianMinutes: 120, slowMinutes: 120 },
@@ -175,7 +180,7 @@ test("N4-2: with 19 cases there is no figure, with 20 there is", async () => {
 test("N4-3: deleting an application or a contact message does not better a figure", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
-	const endTask = endsTasks(url);
+	const ends = endsTasks(url);
 	const system = callerOf("system", url);
 	const now = Date.now();
 	const kinds = ["first_contact", "answer_contact"] as const;
@@ -186,7 +191,7 @@ test("N4-3: deleting an application or a contact message does not better a figur
 		// A third is not due yet, and two thirds are overdue.
 		dueAt: new Date(number % 3 === 0 ? now + 10 * hour : now - 10 * hour),
 	}));
-	for (const task of tasks.slice(0, 45)) await endTask(task, new Date(now - 9 * hour), "answered");
+	for (const task of tasks.slice(0, 45)) await ends.end(task, new Date(now - 9 * hour), "answered");
 	const before = (await getPromises(system)).figures;
 	expect(before.contact).toMatchObject({ counted: 38, kept: 8 });
 	for (const { kind, subject } of tasks) {

@@ -7,7 +7,7 @@ import { invalid, notFound } from "../../shared/errors.ts";
 import { languages, originalLanguage, variantOf } from "../../shared/language.ts";
 import { toKebabCase } from "../../shared/naming.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { textsOf } from "./queries.ts";
+import { textsOf } from "./nouns.ts";
 import { type TranslatedNoun, translatedNouns } from "./rules.ts";
 
 const confirmation = z.strictObject({

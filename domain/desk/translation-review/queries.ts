@@ -1,14 +1,12 @@
 import { arrayOverlaps, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
-import { images, textTimes } from "../../../database/tables.ts";
+import { textTimes } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { imageFields } from "../../content/images/fields.ts";
-import { localizedNames } from "../../records/field-types.ts";
 import { type Language, languages, localized, originalLanguage, variantOf } from "../../shared/language.ts";
-import { toCamelCase, toSnakeCase } from "../../shared/naming.ts";
+import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { requireId } from "../../shared/validation.ts";
-import { nouns } from "../revisions/nouns.ts";
+import { textsOf } from "./nouns.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -18,12 +16,6 @@ import {
 	type TranslatedNoun,
 	translatedNouns,
 } from "./rules.ts";
-
-/** The table of each noun with its localized fields and their plain columns. The first field names a record. */
-export function textsOf(noun: TranslatedNoun) {
-	const { table, fields } = noun === "image" ? { table: images, fields: imageFields } : nouns[noun];
-	return { table, fields: localizedNames(fields).map((field) => ({ field, column: toSnakeCase(field) })) };
-}
 
 export type TranslationGap = {
 	noun: TranslatedNoun;
