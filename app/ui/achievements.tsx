@@ -2,7 +2,7 @@ import { achievementIcons } from "../../domain/content/site/fields.ts";
 import type { Content } from "../../domain/content/site/queries.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
-import { Icon } from "./icons.tsx";
+import { SiteIcon } from "./site-icons.tsx";
 
 type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };
 
@@ -14,7 +14,7 @@ export function Achievements({ achievements, columns }: AchievementsProps) {
 			{achievements.map((achievement) => (
 				<li key={achievement.id}>
 					<p className="flex items-center gap-2 text-[1.75rem] leading-tight font-bold text-jjok">
-						<Icon name={achievementIcons.find((icon) => icon === achievement.iconName) ?? "Users"} />
+						<SiteIcon name={achievementIcons.find((icon) => icon === achievement.iconName) ?? "Users"} />
 						{localized(achievement, "value", language)}
 					</p>
 					<h3 className="text-base">{localized(achievement, "title", language)}</h3>

@@ -2,9 +2,9 @@ import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { safeRedirectPath } from "../safe-redirect.ts";
-import { Icon } from "./icons.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
 import { OpenNow } from "./office-hours.tsx";
+import { SiteIcon } from "./site-icons.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
@@ -16,7 +16,7 @@ export function HelpButton() {
 	return (
 		<div className="help">
 			<button type="button" className="btn btn-primary" aria-label={t.help.label} popoverTarget="help">
-				<Icon name="Help" />
+				<SiteIcon name="Help" />
 				<span className="max-md:hidden">{t.help.label}</span>
 			</button>
 			<div id="help" popover="auto" className="help-panel">
@@ -25,7 +25,7 @@ export function HelpButton() {
 					{socialLinks.map(({ id, platform, url }) => (
 						<li key={id} className="mt-2">
 							<a className="row gap-2" href={withQuestion(url)} target="_blank" rel="noopener noreferrer">
-								<Icon name={platform} />
+								<SiteIcon name={platform} />
 								{platform}
 							</a>
 						</li>

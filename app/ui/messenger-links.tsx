@@ -1,7 +1,7 @@
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useRequestContext } from "../request-context.ts";
-import { Icon } from "./icons.tsx";
+import { SiteIcon } from "./site-icons.tsx";
 
 /** A button for each of the consultancy's messengers, as list items; empty if no link is known (F17). */
 export function MessengerLinks({ message }: { message?: string }) {
@@ -17,7 +17,7 @@ export function MessengerLinks({ message }: { message?: string }) {
 				rel="noopener noreferrer"
 				aria-label={t.footer.opensInNewTab(platform)}
 			>
-				<Icon name={platform} />
+				<SiteIcon name={platform} />
 				{platform}
 			</a>
 		</li>

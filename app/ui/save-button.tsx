@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/texts.ts";
-import { Icon } from "./icons.tsx";
+import { SiteIcon } from "./site-icons.tsx";
 
 /** Saves a program or a university in this browser (C-15). The loader shows the state; a click loads `islands/save.ts`. */
 export function SaveButton({ id, name, kind }: { id: string; name: string; kind: "program" | "university" }) {
@@ -14,7 +14,7 @@ export function SaveButton({ id, name, kind }: { id: string; name: string; kind:
 			title={save}
 			className="save needs-script"
 		>
-			<Icon name="Heart" />
+			<SiteIcon name="Heart" />
 		</button>
 	);
 }

@@ -2,7 +2,7 @@ import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useRequestContext } from "../request-context.ts";
-import { Icon } from "./icons.tsx";
+import { SiteIcon } from "./site-icons.tsx";
 
 type ShareLinkProps = {
 	/** The heading, and the label of the field with the address. */
@@ -52,7 +52,7 @@ function ShareButton({ name, to, text }: { name: string; to: string; text: strin
 	return (
 		<li>
 			<a className="btn" href={to} target="_blank" rel="noopener noreferrer">
-				<Icon name={name} />
+				<SiteIcon name={name} />
 				{text}
 			</a>
 		</li>

@@ -15,10 +15,10 @@ import { Head, StructuredData } from "../../ui/head.tsx";
 import { Company } from "../../ui/home/company.tsx";
 import { type CatalogSummary, FactStrip } from "../../ui/home/fact-strip.tsx";
 import { Steps } from "../../ui/home/steps.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import { SiteIcon } from "../../ui/site-icons.tsx";
 import { Team } from "../../ui/team.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/home";
@@ -160,7 +160,7 @@ function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" |
 							{!isSample && (
 								<p className="mb-3 flex text-persimmon" aria-hidden="true">
 									{[1, 2, 3, 4, 5].map((star) => (
-										<Icon key={star} name="Star" size={20} />
+										<SiteIcon key={star} name="Star" size={20} />
 									))}
 								</p>
 							)}

@@ -2,7 +2,7 @@ import type { Content } from "../../../domain/content/site/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
-import { Icon } from "../icons.tsx";
+import { SiteIcon } from "../site-icons.tsx";
 
 /** Who does what in which order and what is free; beside it what the consultancy says of itself. */
 export function Steps({ features }: { features: Content["features"] }) {
@@ -44,7 +44,7 @@ function Features({ features }: { features: Content["features"] }) {
 				{features.map((feature) => (
 					<li key={feature.id} className="flex gap-3 md:mb-4">
 						<span className="flex-none py-2.5 text-jjok max-md:hidden">
-							<Icon name={feature.iconName} />
+							<SiteIcon name={feature.iconName} />
 						</span>
 						<details className="question fold grow">
 							<summary>

@@ -1,6 +1,6 @@
 import { keyField } from "../../forms.ts";
 import { useHref } from "../../request-context.ts";
-import { Icon } from "../icons.tsx";
+import { SiteIcon } from "../site-icons.tsx";
 
 type TelegramButtonProps = {
 	/** The URL to submit to. */
@@ -18,7 +18,7 @@ export function TelegramButton({ to, formKey, text, className = "btn" }: Telegra
 		<form method="post" action={href(to)}>
 			{formKey && <input type="hidden" name={keyField} value={formKey} />}
 			<button type="submit" className={className}>
-				<Icon name="Telegram" />
+				<SiteIcon name="Telegram" />
 				{text}
 			</button>
 		</form>

@@ -14,8 +14,8 @@ import { requestContextKey, useHref, useRequestContext } from "../../../request-
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
 import { Field, type FormState, FormSummary, faultLines, Select } from "../../../ui/form.tsx";
-import { Icon } from "../../../ui/icons.tsx";
 import { MyLayout } from "../../../ui/my/layout.tsx";
+import { SiteIcon } from "../../../ui/site-icons.tsx";
 import type { Route } from "./+types/family";
 
 /** Links for parents, for sessions of level "proven". */
@@ -104,7 +104,7 @@ function LinkCard({ link }: { link: FamilyLink }) {
 				{messengers.map(({ name, label: action, to }) => (
 					<li key={name}>
 						<a className="btn" href={to} target="_blank" rel="noopener noreferrer">
-							<Icon name={name} />
+							<SiteIcon name={name} />
 							{action}
 						</a>
 					</li>

@@ -12,10 +12,10 @@ import { requestContextKey, useHref, useRequestContext } from "../../../request-
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
 import { FormSummary, faultLines } from "../../../ui/form.tsx";
-import { Icon } from "../../../ui/icons.tsx";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import { TelegramButton } from "../../../ui/my/telegram-button.tsx";
 import { TelegramCode } from "../../../ui/my/telegram-code.tsx";
+import { SiteIcon } from "../../../ui/site-icons.tsx";
 import type { Route } from "./+types/telegram";
 
 /** The connected chats. Without a bot and without chats, the page does not exist. */
@@ -147,7 +147,7 @@ function Chat({ chat, bot }: { chat: MyChat; bot: string | null }) {
 			<div className="mt-4 flex flex-wrap gap-3">
 				{bot && state !== "requested" && (
 					<a className="btn" href={bot} target="_blank" rel="noopener noreferrer">
-						<Icon name="Telegram" />
+						<SiteIcon name="Telegram" />
 						{t.openBot}
 					</a>
 				)}
