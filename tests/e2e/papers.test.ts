@@ -127,7 +127,7 @@ test("B4-10: as soon as a consultant types the day of issue of a paper that will
 	const id = await own.ask("bank_balance", "visa", dayAfter(homeDay(new Date()), 45));
 	await site.sql("update documents set state = 'received', rule = $1", [agingRule(50)]);
 	await page.goto(`/admin/documents/${id}`);
-	const warning = page.getByText("It will be too old on the day on which it is needed.");
+	const warning = page.getByText("Send it back as too old.");
 	const type = (days: number) => page.fill("input[name=issuedOn]", dayAfter(homeDay(new Date()), days));
 	await type(-6);
 	await warning.waitFor();
