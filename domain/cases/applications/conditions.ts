@@ -95,6 +95,21 @@ export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper
 		and ${tasks.applicantId} = ${application.applicantId}
 		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
 
+/**
+ * Joined for the sort by due time: reads each open task once, which takes a third of the time of the tasks of each
+ * application. Two parts, because PostgreSQL misjudges one join with an alternative.
+ */
+const dueTable = sql`(
+	select id, min(at) as at from (
+		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
+		union all
+		select of_case.id, ${tasks.dueAt} from ${tasks}
+		join ${applications} as of_case on of_case.applicant_id = ${tasks.applicantId}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
+	) as open group by id) as due`;
+const isDueOf = sql`due.id = ${applications.id}`;
+
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
 
 const sortKeys = {
@@ -103,15 +118,15 @@ const sortKeys = {
 	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${applications.status})`,
 	age: sql`${applications.age}`,
 	city: sql`${applications.placeText}`,
-	due: sql`coalesce(${nextDueOf(applications)}, 'infinity')`,
+	due: sql`coalesce(due.at, 'infinity')`,
 };
 
 /** The order of the list, newest first by default. Equal rows are listed newest first. */
-export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): SQL[] {
+function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): SQL[] {
 	const by = sort ?? "submitted";
 	if (by === "submitted" && isDescending) return latestFirst;
 	// Applications without a task come last in both directions.
-	const key = by === "due" && isDescending ? sql`coalesce(${nextDueOf(applications)}, '-infinity')` : sortKeys[by];
+	const key = by === "due" && isDescending ? sql`coalesce(due.at, '-infinity')` : sortKeys[by];
 	return [isDescending ? desc(key) : asc(key), ...latestFirst];
 }
 
@@ -125,15 +140,16 @@ export async function countApplications(database: Pick<Database, "select">, wher
 	return row?.total ?? 0;
 }
 
-/** The ids that match, in order. */
-export const selectIds = (database: Pick<Database, "select">, where: SQL | undefined, order: SQL[]) =>
-	database
+/** The ids that match, in the filter's order. */
+export function selectIds(database: Pick<Database, "select">, where: SQL | undefined, filter: ApplicationFilter) {
+	const all = database
 		.select({ id: applications.id })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
-		.where(where)
-		.orderBy(...order)
 		.$dynamic();
+	const joined = filter.sort === "due" ? all.leftJoin(dueTable, isDueOf) : all;
+	return joined.where(where).orderBy(...applicationOrder(filter));
+}
 
 /**
  * The applications before and after one in the order of the list, also of one that no longer matches; null at its ends, and
@@ -143,10 +159,10 @@ export async function findNeighbors(
 	database: Pick<Database, "select">,
 	id: string,
 	where: SQL | undefined,
-	order: SQL[],
+	filter: ApplicationFilter,
 ): Promise<{ previous: string | null; next: string | null }> {
-	const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`;
-	const listed = database
+	const inOrder = sql`over (order by ${sql.join(applicationOrder(filter), sql`, `)})`;
+	const all = database
 		.select({
 			id: applications.id,
 			previous: sql<string | null>`lag(${applications.id}) ${inOrder}`.as("previous"),
@@ -154,8 +170,9 @@ export async function findNeighbors(
 		})
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
-		.where(where && or(where, eq(applications.id, id)))
-		.as("listed");
+		.$dynamic();
+	const joined = filter.sort === "due" ? all.leftJoin(dueTable, isDueOf) : all;
+	const listed = joined.where(where && or(where, eq(applications.id, id))).as("listed");
 	const { previous, next } = listed;
 	const [row] = await database.select({ previous, next }).from(listed).where(eq(listed.id, id));
 	return row ?? { previous: null, next: null };

@@ -7,7 +7,7 @@ import { maxSheetRows } from "../../shared/csv.ts";
 import { conflict } from "../../shared/errors.ts";
 import { originalLanguage } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
-import { applicationConditions, applicationOrder, nextDueOf, selectIds } from "./conditions.ts";
+import { applicationConditions, nextDueOf, selectIds } from "./conditions.ts";
 import { csvHead, csvRows, type ExportColumn, exportColumns, sheetHead, sheetRows } from "./csv.ts";
 import type { ApplicationFilter } from "./rules.ts";
 
@@ -62,7 +62,7 @@ async function begin(
 ) {
 	const matches = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
 	const where = and(matches, isReal(applications.applicantId));
-	const ids = (await selectIds(database, where, applicationOrder(filter))).map(({ id }) => id);
+	const ids = (await selectIds(database, where, filter)).map(({ id }) => id);
 	if (ids.length > maxRows) throw conflict("too_many_rows");
 	await database.transaction((transaction) => recordAudit(transaction, actor, { action: "application:export" }));
 	return batches(database, ids);

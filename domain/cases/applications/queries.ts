@@ -17,7 +17,6 @@ import { pickStep, reachedIn } from "../entries/state.ts";
 import { readTimeline, unseenChange } from "../entries/timeline.ts";
 import {
 	applicationConditions,
-	applicationOrder,
 	bulkVersion,
 	countApplications,
 	findNeighbors,
@@ -134,10 +133,14 @@ type Permitted = ReturnType<Caller["permit"]>;
 /** The ids of a page in order, and which page it is. */
 async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
 	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
-	const total = await countApplications(database, where);
 	const size = filter.size ?? recordsPerPage;
+	const read = (offset: number) => selectIds(database, where, filter).limit(size).offset(offset);
+	const asked = (Math.max(1, filter.page) - 1) * size;
+	// Both look at many rows, each on a connection of its own.
+	const [total, found] = await Promise.all([countApplications(database, where), read(asked)]);
 	const { page, pages, offset } = placePage(filter.page, size, total);
-	const rows = await selectIds(database, where, applicationOrder(filter)).limit(size).offset(offset);
+	// A page beyond the end is the last one.
+	const rows = offset === asked ? found : await read(offset);
 	return { ids: rows.map(({ id }) => id), place: { total, page, pages } };
 }
 
@@ -206,7 +209,7 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["it
 export async function listMatchingIds(caller: Caller, filter: ApplicationFilter, most: number): Promise<string[]> {
 	const { database, actor, now } = caller.permit("application:read");
 	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
-	const rows = await selectIds(database, where, applicationOrder(filter)).limit(most + 1);
+	const rows = await selectIds(database, where, filter).limit(most + 1);
 	return rows.map(({ id }) => id);
 }
 
@@ -226,7 +229,7 @@ export async function getNeighbors(caller: Caller, id: string, filter: Applicati
 	const { database, actor, now } = caller.permit("application:read");
 	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
 	const known = asId(id);
-	return known ? findNeighbors(database, known, where, applicationOrder(filter)) : { previous: null, next: null };
+	return known ? findNeighbors(database, known, where, filter) : { previous: null, next: null };
 }
 
 /** Statuses that are no longer offered but exist in old rows (C-03). */
