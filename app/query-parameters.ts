@@ -69,7 +69,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], maxCheckedLength + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
-	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
+	[/^\/(auth\/(new-password|first-owner|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
 	[/^\/reminders(\/stop)?$/, (params) => keep(params, ["code"])],
 	[/^\/deadlines(\/calendar\.ics)?$/, (params) => deadlineQuery(deadlineFilter(params))],
 	[/^\/programs\/[^/]+$/, programPageQuery],

@@ -27,7 +27,9 @@ async function unownedSite(options: Partial<SiteOptions> = {}) {
 
 test("C-01: the operator's link makes the first owner in a browser, once", async () => {
 	const { site, url, code } = await unownedSite();
-	expect(await (await site.get(`/ru/auth/first-owner?code=${code}`)).text()).toContain("Станьте владельцем сайта");
+	const page = await (await site.get(`/ru/auth/first-owner?code=${code}`)).text();
+	expect(page).toContain("Станьте владельцем сайта");
+	expect(page).toContain(`name="code" value="${code}"`);
 	const claimed = await site.post("/auth/first-owner", { code, ...entered });
 	expect([claimed.status, claimed.headers.get("location")]).toEqual([303, "/admin/queue"]);
 	const other = await site.post("/auth/first-owner", { code, ...entered, email: "other@example.com" });
