@@ -49,7 +49,7 @@ test("staff see what waits on each channel and since when, and what staff owe", 
 test("staff see release, database, migrations, disks and the last backup, and only owners the scheduled tasks", async () => {
 	const admin = await staffSite("admin");
 	const before = await admin.open(path);
-	expect(before.text).toMatch(/Release 0\.1\.0/);
+	expect(before.text).toMatch(/Release 1\.0\.0/);
 	expect(before.text).toMatch(/Database PostgreSQL 1\d\.\d+, \d+ MB/);
 	const [, applied, expected] = /(\d+) of (\d+) applied/.exec(before.text) ?? [];
 	expect(Number(applied)).toBeGreaterThan(0);
