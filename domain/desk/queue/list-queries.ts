@@ -22,7 +22,7 @@ import { isPromised, matching } from "./matching.ts";
 import { maxCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
 
 /** Rows of each section, and of one section that is shown alone. */
-const rowsPerSection = 15;
+const rowsPerSection = 10;
 const rowsPerPage = 50;
 const rowsOnDashboard = 5;
 
