@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { type Content, getContent } from "../domain/content/site/queries.ts";
 import { officeCity, openingAt } from "../domain/content/site/rules.ts";
 import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";
+import { type Frame, FrameContext } from "./admin/frame.ts";
 import { Document, Fault } from "./document.tsx";
 import { type RequestContext, requestContextKey } from "./request-context.ts";
 
@@ -39,8 +40,17 @@ function expireWithOffices({ response, now }: RequestContext, { offices }: Conte
 /** The server renders two kinds of documents; the browser hydrates only the admin panel's. */
 export function Layout({ children }: { children: ReactNode }) {
 	const frame = useRouteLoaderData<typeof loader>("root");
-	if (frame) return <AdminDocument language={frame.language}>{children}</AdminDocument>;
+	if (frame) return <AdminLayout {...frame}>{children}</AdminLayout>;
 	return import.meta.env.SSR && <Document>{children}</Document>;
+}
+
+function AdminLayout({ language, siteName, children }: Frame & { children: ReactNode }) {
+	const frame = useMemo(() => ({ language, siteName }), [language, siteName]);
+	return (
+		<FrameContext value={frame}>
+			<AdminDocument language={language}>{children}</AdminDocument>
+		</FrameContext>
+	);
 }
 
 export default function Root() {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { useFrame } from "./frame.ts";
+import { Link } from "./link.tsx";
 
 /** `short` labels a column if the name does not fit; `to` leads to what was counted. */
 export type Counted = { name: string; short?: string; count: number; to?: string };

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { getWorkload } from "../../domain/maintenance/status-queries.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { Facts } from "./facts.tsx";
 import { useFrame, useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { LocalTime } from "./local-time.tsx";
 
 type Workload = Awaited<ReturnType<typeof getWorkload>>;

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { Bars, Columns, type Counted } from "./bars.tsx";
 import { useFrame, useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { NumberTable } from "./totals-table.tsx";
 
 type ChartProps = {

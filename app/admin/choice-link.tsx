@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 
 /** One of several pages or parts of a list to choose from, shown as a button; the chosen one is filled. */
 export function ChoiceLink({ isCurrent, ...link }: LinkProps & { isCurrent: boolean }) {

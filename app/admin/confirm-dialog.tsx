@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Dialog } from "./dialog.tsx";
 import { FormField } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
+import { Link } from "./link.tsx";
 import { FormFault, PostForm, SubmitButton } from "./post-form.tsx";
 
 type ConfirmDialogProps = {

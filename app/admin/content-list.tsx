@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { isOrderedKind } from "../../domain/content/site/rules.ts";
 import type { StoredRecord } from "../../domain/records/noun.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
@@ -9,6 +8,7 @@ import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts
 import { type Column, DataTable } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
 import { useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { RowLink, RowMenu } from "./row-menu.tsx";
 import { RowMover, useRowOrder } from "./row-order.tsx";
 import { useListSearch } from "./tabs.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { listAddress } from "./lists/address.ts";
 import { SelectAll, type Selectable, SelectBox } from "./selection.tsx";
 

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Link, useNavigate, useNavigation } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import type { Loaded } from "../load.ts";
 import { Icon } from "../ui/icons.tsx";
 import { FetchFault } from "./fault.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { SubmitButton } from "./post-form.tsx";
 
 type DialogActionsProps = {

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { Options } from "./form-field.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 
 const typingPause = 300;
 

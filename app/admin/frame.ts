@@ -1,7 +1,6 @@
 import { load, scripts } from "virtual:admin-texts";
-import { use, useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { preloadModule } from "react-dom";
-import { useRouteLoaderData } from "react-router";
 import type { Language } from "../../domain/shared/language.ts";
 import type { AdminTexts, ManagementTexts } from "./texts.ts";
 
@@ -15,8 +14,11 @@ export function provideAdminTexts(texts: Partial<Record<Language, AdminTexts>>):
 	textsByLanguage = texts;
 }
 
+/** A context of its own: what reads the router's would be rendered again at every step of a navigation. */
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
 export function useFrame(): Frame {
-	const frame = useRouteLoaderData<Frame>("root");
+	const frame = use(FrameContext);
 	if (!frame) throw new Error("A part of the admin was rendered outside of it.");
 	return frame;
 }

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { inLanguage } from "../../domain/shared/language.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
@@ -7,6 +7,7 @@ import type { Values } from "./fields.ts";
 import { valuesFrom, withoutPasswords } from "./form-values.ts";
 import { useManagementTexts } from "./frame.ts";
 import { type FormResult, refusalOf } from "./handle-form.ts";
+import { Link } from "./link.tsx";
 
 /** A link to hand over to a colleague, who chooses a password with it. */
 export type Handover = { link: string };

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { type Page, pageSizes, pageWindow, recordsPerPage } from "../../domain/shared/paging.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { listAddress } from "./lists/address.ts";
 
 type ListProps = {

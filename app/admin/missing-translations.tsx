@@ -1,9 +1,10 @@
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { TranslationGap } from "../../domain/desk/translation-review/queries.ts";
 import type { TranslatedNoun } from "../../domain/desk/translation-review/rules.ts";
 import { originalLanguage } from "../../domain/shared/language.ts";
 import { boxesOf } from "./fields.ts";
 import { useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { recordTexts, recordTypeOf } from "./record-types.ts";
 import { fromTranslations } from "./return-url.ts";

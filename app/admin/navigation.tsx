@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { OpenWork } from "../../domain/desk/queue/list-queries.ts";
 import { maxCounted } from "../../domain/desk/queue/rules.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { currentEntry, type NavigationEntry, navigation } from "./navigation-entries.ts";
 
 const navigationId = "admin-pages";

@@ -144,7 +144,7 @@ function watchLinks(): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const approach = (event: Event) => {
 		clearTimeout(timer);
-		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-discover]");
+		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-link]");
 		if (!link) return;
 		const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
 		timer = setTimeout(prefetch, isTouch ? 0 : passing, new URL(link.href));

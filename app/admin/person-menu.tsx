@@ -1,10 +1,11 @@
 import type { SubmitEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Account } from "../../domain/access/session.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { Icon } from "../ui/icons.tsx";
 import { LanguageSwitcher } from "../ui/language-switcher.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { useClosedByLinks } from "./navigation.tsx";
 import { tellSignOut } from "./session-watch.ts";
 

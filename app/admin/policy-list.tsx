@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import type { PolicyAddress } from "./policies.ts";
 
 type PolicyListProps = { policies: { address: PolicyAddress; isOn: boolean | undefined }[]; home: string };

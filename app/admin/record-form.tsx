@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { SavingButton } from "./dialog.tsx";
 import { ChoicesField, FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
@@ -8,6 +8,7 @@ import { LanguageSwitch, useFormLanguage } from "./form-language.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
+import { Link } from "./link.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { PostForm } from "./post-form.tsx";
 import { RowFields } from "./row-fields.tsx";

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { useListSearch } from "./tabs.tsx";
 
 type RowMenuProps = { name: string; children: ReactNode };

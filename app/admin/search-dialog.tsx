@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, useFetcher, useLocation, useNavigate } from "react-router";
+import { useFetcher, useLocation, useNavigate } from "react-router";
 import { type FoundItem, leastLetters, type SearchGroup } from "../../domain/desk/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { findPages } from "./navigation-entries.ts";
 
 const typingPause = 200;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 import { useKeptFocus } from "./keep-focus.ts";
+import { Link } from "./link.tsx";
 import { noPlace, performKey, sendByKey, shortcutOf } from "./row-keys.ts";
 
 const sheetId = "shortcuts";

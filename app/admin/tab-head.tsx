@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { ImportKind } from "../../domain/desk/import-export/schema.ts";
 import { useFrame, useManagementTexts } from "./frame.ts";
+import { Link } from "./link.tsx";
 import { currentEntry } from "./navigation-entries.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { hasTabs, useListSearch } from "./tabs.tsx";

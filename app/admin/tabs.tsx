@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useHydrated } from "./frame.ts";
+import { Link } from "./link.tsx";
 
 type TabListProps = {
 	label: string;

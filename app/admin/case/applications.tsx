@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
@@ -6,6 +5,7 @@ import { formatSum } from "../../i18n/shared/sum.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import { shortcut } from "../row-keys.ts";
 import { StatusBadge } from "../status-badge.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import type { AdminTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { testName } from "./names.ts";

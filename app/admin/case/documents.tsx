@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { isOpenState } from "../../../domain/documents/rules.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 
 type CaseDocumentsProps = {
 	documents: CaseDocument[];

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
@@ -6,6 +5,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { useListBehind } from "../list-behind.ts";
 import { PromiseLeft } from "../queue/promise.tsx";
 import { shortcut } from "../row-keys.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Lookalikes } from "../../../domain/cases/duplicates/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
 

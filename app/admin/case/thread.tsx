@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
 import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
@@ -13,6 +12,7 @@ import { certificateName } from "../application-facts.tsx";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import type { AdminTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";

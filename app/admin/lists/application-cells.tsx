@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ListedApplication } from "../../../domain/cases/applications/queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { certificateName } from "../application-facts.tsx";
@@ -6,6 +5,7 @@ import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import type { Column } from "../data-table.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import type { ApplicationColumn } from "./application-columns.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import type { ListFilterText } from "../filter-controls.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { dueMoment } from "../queue/promise.tsx";
 import type { AdminTexts } from "../texts.ts";
 

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { ListedContact } from "../../../domain/cases/contacts/queries.ts";
 import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import type { Column } from "../data-table.tsx";
 import { isTelegramMissing } from "../delivery-states.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import { Assignee, DueTime, UnreadMark } from "./cells.tsx";
 import { RowMarks } from "./row-parts.tsx";

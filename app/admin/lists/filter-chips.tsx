@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type Filters, type FilterValues, setFilters } from "../../../domain/records/filters.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { Icon } from "../../ui/icons.tsx";
 import type { ListFilterText, ListFilterTexts } from "../filter-controls.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { listAddress } from "./address.ts";
 
 type ChipsProps<F extends Filters> = {

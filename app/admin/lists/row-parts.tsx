@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { SamePhone } from "../../../domain/cases/applicants/same-phone.ts";
 import { type Language, type LocalizedField, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 
 type RowMarksProps = {
 	isSuspect: boolean;

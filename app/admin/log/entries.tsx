@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { LogPlace } from "../../../domain/desk/audit-log/filter.ts";
 import type { AuditRow, LogPage } from "../../../domain/desk/audit-log/queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { useManagementTexts } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
 import { areaOf, detailsOf, recordAddress, sentenceOf } from "./sentences.ts";
 

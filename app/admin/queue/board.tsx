@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
-import { Link } from "react-router";
 import type { BoardCard, BoardColumn } from "../../../domain/desk/queue/board-queries.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { Interest, RowMarks } from "../lists/row-parts.tsx";
 import { RowMenu } from "../row-menu.tsx";
 import { ApplicationsBar, SelectBox } from "../selection.tsx";

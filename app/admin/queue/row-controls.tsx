@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { PhoneLinks } from "../contact-links.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { RowFault } from "../post-form.tsx";
 import { shortcut } from "../row-keys.ts";
 

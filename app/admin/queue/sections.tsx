@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { listQueue } from "../../../domain/desk/queue/list-queries.ts";
 import { type QueueFilter, queueSections } from "../../../domain/desk/queue/rules.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { Pager } from "../list.tsx";
 import { listAddress } from "../lists/address.ts";
 import { ApplicationsBar } from "../selection.tsx";

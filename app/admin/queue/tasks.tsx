@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { LastWord } from "../../../domain/desk/queue/last-word.ts";
 import type { QueueRow } from "../../../domain/desk/queue/list-queries.ts";
 import { EmailLink, PhoneLinks } from "../contact-links.tsx";
 import { type Column, DataTable } from "../data-table.tsx";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
+import { Link } from "../link.tsx";
 import { Interest, RowMarks } from "../lists/row-parts.tsx";
 import { RowMenu } from "../row-menu.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { SavedView } from "../../../domain/desk/queue/view-queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { FormField } from "../form-field.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { Link } from "../link.tsx";
 import { FormFault } from "../post-form.tsx";
 
 type SavedViewsProps = {

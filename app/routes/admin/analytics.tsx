@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getAnalytics, type Analytics as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
 import { analyticsFilter, share } from "../../../domain/analytics/rules.ts";
 import {
@@ -17,6 +17,7 @@ import { shortDay } from "../../../domain/shared/short-day.ts";
 import { Chart } from "../../admin/chart.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
@@ -6,6 +6,7 @@ import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { caseReturnUrl } from "../../admin/return-url.ts";
 import { StatusForm } from "../../admin/status-form.tsx";

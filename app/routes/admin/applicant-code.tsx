@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
@@ -6,6 +6,7 @@ import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { requestContextKey } from "../../request-context.ts";

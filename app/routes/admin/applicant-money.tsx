@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import {
 	confirmPayment,
@@ -20,6 +19,7 @@ import { ReadFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { shortcut } from "../../admin/row-keys.ts";

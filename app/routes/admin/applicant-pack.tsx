@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { getPack } from "../../../domain/documents/pack-queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/applicant-pack";

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/cases/applications/queries.ts";
 import { answerMessage } from "../../../domain/cases/conversations/commands.ts";
@@ -18,6 +18,7 @@ import { readSum } from "../../admin/case/template-values.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault } from "../../admin/post-form.tsx";
 import { texts } from "../../i18n/dictionaries.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link, Outlet, redirect, useLocation } from "react-router";
+import { Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
@@ -48,6 +48,7 @@ import { defaultSteps } from "../../admin/default-steps.ts";
 import { ReadFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, handleCaseForm } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { requestContextKey } from "../../request-context.ts";

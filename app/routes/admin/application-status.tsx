@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/cases/applications/status-commands.ts";
@@ -9,6 +9,7 @@ import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { valuesFromRow } from "../../admin/form-values.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { StatusForm } from "../../admin/status-form.tsx";
 import type { Route } from "./+types/application-status";

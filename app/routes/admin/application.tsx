@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getApplication, getNeighbors } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
@@ -7,6 +7,7 @@ import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.t
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { zoneOf } from "../../admin/time-zone.ts";
 import type { Route } from "./+types/application";

@@ -1,4 +1,4 @@
-import { data, Link, Outlet, redirect, useLocation } from "react-router";
+import { data, Outlet, redirect, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/queries.ts";
 import { applicationFilter, applicationFilters } from "../../../domain/cases/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
@@ -9,6 +9,7 @@ import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { useApplicationCells } from "../../admin/lists/application-cells.tsx";
 import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lists/application-columns.ts";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { auditAreas } from "../../../domain/access/audit-actions.ts";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
 import { auditFilter } from "../../../domain/desk/audit-log/filter.ts";
@@ -6,6 +6,7 @@ import { type LogPage, listActors, listAudit } from "../../../domain/desk/audit-
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { FilterDay } from "../../admin/filter-controls.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
 import { Page } from "../../admin/page.tsx";

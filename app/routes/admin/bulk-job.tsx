@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { ReadFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
 import { listMatchingIds } from "../../../domain/cases/applications/queries.ts";
@@ -17,6 +17,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField, RadioField } from "../../admin/form-field.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { type Fault, refusalOf } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getContact, type Contact as Loaded } from "../../../domain/cases/contacts/queries.ts";
 import { setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
@@ -21,6 +21,7 @@ import { ExampleMark } from "../../admin/example-mark.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { DueTime } from "../../admin/lists/cells.tsx";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";

@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { listContacts } from "../../../domain/cases/contacts/queries.ts";
 import { contactFilter, contactFilters } from "../../../domain/cases/contacts/rules.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
@@ -9,6 +9,7 @@ import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
 import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact-filters.tsx";

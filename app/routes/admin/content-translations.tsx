@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { confirmTranslation } from "../../../domain/desk/translation-review/commands.ts";
 import { listTranslationGaps } from "../../../domain/desk/translation-review/queries.ts";
 import {
@@ -16,6 +15,7 @@ import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
 import { Page } from "../../admin/page.tsx";

@@ -1,8 +1,9 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { countRecords } from "../../../domain/analytics/overview/queries.ts";
 import { listOverdue } from "../../../domain/desk/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { PromiseLeft } from "../../admin/queue/promise.tsx";
 import { addressOf, useTaskName } from "../../admin/queue/tasks.tsx";
 import { hasTabs, TabList } from "../../admin/tabs.tsx";

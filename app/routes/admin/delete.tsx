@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import { deleteApplication } from "../../../domain/cases/applications/commands.ts";
 import { getApplication } from "../../../domain/cases/applications/queries.ts";
@@ -10,6 +10,7 @@ import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { Dialog, MissingDialog, SavingButton } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { nameOf, requireDeletable } from "../../admin/record-store.ts";

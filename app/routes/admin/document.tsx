@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { reviewDocument } from "../../../domain/documents/case-commands.ts";
 import { type CaseDocument, getDocument } from "../../../domain/documents/case-queries.ts";
 import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts";
@@ -10,6 +10,7 @@ import { ReadFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PdfPages } from "../../admin/pdf-pages.tsx";

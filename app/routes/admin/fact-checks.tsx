@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { confirmFacts } from "../../../domain/desk/fact-checks/commands.ts";
 import { listStaleFacts, type StaleSource } from "../../../domain/desk/fact-checks/queries.ts";
 import type { FactTopic, FactWord } from "../../../domain/desk/fact-checks/rules.ts";
 import type { StaleFact } from "../../../domain/desk/fact-checks/topics.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { auditCursor } from "../../../domain/desk/audit-log/filter.ts";
 import { listRecordHistory } from "../../../domain/desk/audit-log/queries.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaOf, recordAddress } from "../../admin/log/sentences.ts";
 import { Page } from "../../admin/page.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
+import { type ClientActionFunctionArgs, data, Form, redirect, useLocation, useNavigation } from "react-router";
 import { startImport } from "../../../domain/desk/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/desk/import-export/queries.ts";
 import {
@@ -33,6 +33,7 @@ import {
 	selectionOf,
 	sheetNames,
 } from "../../admin/import-export.ts";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useLocation, useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import {
 	confirmImport,
 	discardImport,
@@ -15,6 +15,7 @@ import type { Values } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";

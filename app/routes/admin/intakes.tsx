@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { rollOverIntakes } from "../../../domain/catalog/intakes/commands.ts";
 import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/intakes/queries.ts";
 import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
@@ -9,6 +8,7 @@ import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { data, Link, Outlet, redirectDocument } from "react-router";
+import { memo, useEffect, useRef } from "react";
+import { data, Outlet, redirectDocument } from "react-router";
 import { hasExamples } from "../../../domain/cases/examples/queries.ts";
 import { getContent } from "../../../domain/content/site/queries.ts";
 import { countOpenWork, type OpenWork } from "../../../domain/desk/queue/list-queries.ts";
@@ -7,6 +7,7 @@ import { adminTexts } from "../../admin/all-texts.ts";
 import { ExamplesNotice } from "../../admin/example-mark.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LineStatus } from "../../admin/line.tsx";
+import { Link, useLinks } from "../../admin/link.tsx";
 import { useListMemory } from "../../admin/list-behind.ts";
 import { AdminNavigation, PhoneBar } from "../../admin/navigation.tsx";
 import { forgetPages, throughMemory, usePages } from "../../admin/pages.ts";
@@ -85,6 +86,13 @@ function leaveUnlessTyping() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+	usePages();
+	useLinks();
+	return <Panel loaderData={loaderData} />;
+}
+
+/** Keeps what the state of a navigation does not change. */
+const Panel = memo(function Panel({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
 	const { siteName } = useFrame();
 	const t = useAdminTexts();
 	const { account, work, message, isSample, mayHideSample } = loaderData;
@@ -93,7 +101,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const isLocked = account?.needsTwoFactor ?? true;
 	const watch = useRef<() => void>(undefined);
 	useListMemory();
-	usePages();
 	useEffect(() => {
 		watch.current = watchSession({ onEnd: leaveUnlessTyping });
 		return watch.current;
@@ -123,7 +130,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			{!isLocked && <PhoneBar work={work} />}
 		</div>
 	);
-}
+});
 
 /** Tells staff that sample data is loaded, and lets an owner hide the notice (F6). */
 function SampleNotice({ mayHide }: { mayHide: boolean }) {

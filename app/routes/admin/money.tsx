@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { daysWaited } from "../../../domain/cases/money/rules.ts";
 import { listMoney, type MoneyRow } from "../../../domain/desk/queue/money-queries.ts";
 import { type MoneyList, moneyLists } from "../../../domain/desk/queue/schema.ts";
@@ -8,6 +7,7 @@ import { ChoiceLink } from "../../admin/choice-link.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";

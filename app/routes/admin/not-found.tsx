@@ -1,5 +1,6 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { PageTitle } from "../../admin/page.tsx";
 
 export function loader() {

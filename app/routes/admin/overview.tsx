@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listFactChecks } from "../../../domain/desk/fact-checks/queries.ts";
@@ -10,6 +9,7 @@ import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { useAdminTexts, useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
@@ -196,9 +196,9 @@ function Items({ items }: { items: LaunchItem[] }) {
 					<span role="img" aria-label={isDone ? t.isDone : t.isOpen} className={isDone ? "text-celadon" : "text-amber"}>
 						{isDone ? "✓" : "○"}
 					</span>
-					<Link className="link" to={places[task]} reloadDocument={!places[task].startsWith("/admin")}>
+					<a className="link" href={places[task]}>
 						{t.tasks[task]}
-					</Link>
+					</a>
 				</li>
 			))}
 		</ul>

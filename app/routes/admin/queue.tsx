@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Outlet } from "react-router";
 import { listQueue } from "../../../domain/desk/queue/list-queries.ts";
 import { queueFilter, queueQuery } from "../../../domain/desk/queue/rules.ts";
@@ -32,8 +33,19 @@ export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
 }));
 
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<Desk loaded={loaderData.value} again={actionData} />
+			<Outlet />
+		</>
+	);
+}
+
+type DeskProps = { loaded: Route.ComponentProps["loaderData"]["value"]; again: Route.ComponentProps["actionData"] };
+
+/** Keeps what the state of a navigation does not change. */
+const Desk = memo(function Desk({ loaded, again }: DeskProps) {
 	const t = useAdminTexts().desk;
-	const loaded = loaderData.value;
 	const live = useLive("queue", loaded?.queue.now);
 	return (
 		<>
@@ -42,10 +54,9 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
 			<div className="list-tools">
 				{loaded && <SectionCounts {...loaded} home={home} />}
 				<QueueFilters action={home} />
-				{loaded && <SavedViews views={loaded.views} query={loaded.query} again={actionData} />}
+				{loaded && <SavedViews views={loaded.views} query={loaded.query} again={again} />}
 			</div>
 			{loaded ? <QueueSections {...loaded} home={home} /> : <FetchFault />}
-			<Outlet />
 		</>
 	);
-}
+});

@@ -1,10 +1,11 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { confirmRates, discardRates } from "../../../domain/money/rates/commands.ts";
 import { type HeldRates as Held, listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
 import { ageOf, otherCurrencies, rateCurrencies } from "../../../domain/money/rates/rules.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LastFetch } from "../../admin/last-fetch.tsx";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import type { ExportKind } from "../../../domain/desk/import-export/schema.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { List } from "../../admin/list.tsx";
 import { type RecordList, recordList } from "../../admin/record-lists.tsx";
 import { type ListPage, readListPage } from "../../admin/record-store.ts";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { readImageAddress } from "../../../domain/content/images/rules.ts";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
@@ -11,6 +11,7 @@ import { differencesIn, type FieldDifference, valueText } from "../../admin/diff
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { searchEverything } from "../../../domain/desk/global-search/queries.ts";
 import { leastLetters } from "../../../domain/desk/global-search/schema.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { Link } from "../../admin/link.tsx";
 import { findPages } from "../../admin/navigation-entries.ts";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";

@@ -1,4 +1,4 @@
-import { Form, Link, Outlet } from "react-router";
+import { Form, Outlet } from "react-router";
 import { certificationNoun } from "../../../domain/catalog/certifications/commands.ts";
 import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
@@ -6,6 +6,7 @@ import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
+import { Link } from "../../admin/link.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { RowLink } from "../../admin/row-menu.tsx";

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { testConnection } from "../../../../domain/maintenance/connection-commands.ts";
 import { getConnections } from "../../../../domain/maintenance/queries.ts";
 import { listRates } from "../../../../domain/money/rates/queries.ts";
@@ -7,6 +7,7 @@ import { BotStatus } from "../../../admin/bot-status.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
 import { LastFetch } from "../../../admin/last-fetch.tsx";
+import { Link } from "../../../admin/link.tsx";
 import { Page } from "../../../admin/page.tsx";
 import { adminLoader } from "../../../admin/page-handlers.ts";
 import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
