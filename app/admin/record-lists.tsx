@@ -224,7 +224,7 @@ const scholarships: MakeList<InUniversity<Scholarship>> = (texts, language) => {
 	const { title, hint, empty, add, fields, filters, options, everyUniversity } = texts.scholarships;
 	const nameIn = (row: Scholarship) => localized(row, "name", language);
 	return {
-		...{ title, hint, empty, add },
+		...{ title, hint, empty, add, search: texts.lists.search.title },
 		filters: <FilterChoices filters={scholarshipFilters} texts={filters} />,
 		columns: [
 			{ header: fields.name, cell: nameIn },
@@ -262,7 +262,7 @@ export function recordList(noun: RevisedNoun, texts: Texts, language: Language):
 			: (valuesOf({ ...row }, type.fields)[name] ?? "");
 	const shown = type.fields.filter(({ name, list }) => list || name === type.name);
 	return {
-		...{ title, hint: hint ?? "", empty, add: texts.add },
+		...{ title, hint: hint ?? "", empty, add: texts.add, search: texts.lists.search.title },
 		...(Object.keys(type.filters).length > 0 && {
 			filters: <FilterChoices filters={type.filters} texts={filters} />,
 		}),

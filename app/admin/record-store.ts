@@ -15,6 +15,7 @@ import { countryName } from "../../domain/shared/country-name.ts";
 import { invalid, notFound } from "../../domain/shared/errors.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
 import { type Page, pageNumber, placePage, recordsPerPage } from "../../domain/shared/paging.ts";
+import { cleanQuery } from "../../domain/shared/validation.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
@@ -70,8 +71,9 @@ export async function readListPage(
 		return pageOf(programRecordFilter(params), (filter) => listProgramRecords(caller, filter, language));
 	if (noun === "post") return pageOf(staffPostFilter(params), (filter) => listPostsForStaff(caller, filter));
 	const { fields, list } = nouns[noun];
-	return pageOf(readFilters(filtersOf(fields), params), async (filter) => {
-		const all = await list(caller, filter);
+	const chosen = { ...readFilters(filtersOf(fields), params), query: cleanQuery(params.get("q")) };
+	return pageOf(chosen, async ({ query, ...filter }) => {
+		const all = await list(caller, filter, query);
 		const { page, pages, offset } = placePage(pageNumber(params), recordsPerPage, all.length);
 		const items = all.slice(offset, offset + recordsPerPage).map((row) => ({
 			...row,

@@ -1,3 +1,4 @@
+import { type ContentKind, contentKindNames } from "../../domain/content/site/fields.ts";
 import { descriptions, type RevisedNoun } from "../../domain/desk/revisions/rules.ts";
 import { type Filters, type FilterText, filtersOf } from "../../domain/records/filters.ts";
 import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
@@ -92,7 +93,9 @@ export type RecordTexts = {
 	fields: Record<string, string>;
 };
 
-/** The admin texts about records of a noun. */
+const isContentKind = (noun: RevisedNoun): noun is ContentKind => (contentKindNames as RevisedNoun[]).includes(noun);
+
+/** The admin texts about records of a noun: by default, the section of the texts that has its name with an "s". */
 export function recordTexts(t: ReturnType<typeof useManagementTexts>, noun: RevisedNoun): RecordTexts {
 	if (noun === "university") return { title: t.tabs.universities, ...t.universities };
 	if (noun === "program") return { title: t.tabs.programs, ...t.programs };
@@ -101,12 +104,12 @@ export function recordTexts(t: ReturnType<typeof useManagementTexts>, noun: Revi
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		return { ...own, options: t.money.options };
 	}
-	if (noun === "documentRule" || noun === "packTemplate" || noun === "scholarship") return t[`${noun}s`];
 	if (noun === "certification") {
 		const { open, ...own } = t.certifications;
 		return { ...own, add: `${t.add}: ${open}`, editTitle: `${t.edit}: ${open}` };
 	}
 	if (noun === "template") return { ...t.bulk.templates, formHint: t.bulk.templates.wordsHint };
+	if (!isContentKind(noun)) return t[`${noun}s`];
 	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {

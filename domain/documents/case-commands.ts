@@ -5,6 +5,7 @@ import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { earliestIssue } from "../cases/entries/document-rules.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { editConflict, invalid, notFound } from "../shared/errors.ts";
+import { pickLocalized } from "../shared/language.ts";
 import { dayAfter, homeDay } from "../shared/time-zone.ts";
 import { asId, parse } from "../shared/validation.ts";
 import { askInput, reviewInput } from "./case-schema.ts";
@@ -54,9 +55,8 @@ export async function askForDocuments(caller: Caller, applicationId: string, inp
 
 function askedRule(rule: DocumentRule): AskedRule {
 	const { need, legalization, translation, form, maxAgeDays, leadDays, source, checkedOn } = rule;
-	const { note, noteEn, noteRu, noteUz } = rule;
 	const taken = { need, legalization, translation, form, maxAgeDays, leadDays, source, checkedOn };
-	return { ...taken, note, noteEn, noteRu, noteUz };
+	return { ...taken, ...pickLocalized(rule, "note") };
 }
 
 /**

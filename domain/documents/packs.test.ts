@@ -221,6 +221,12 @@ test("B16-4: a paper that is missing, sent, returned, too old, deleted or not ne
 	});
 });
 
+test("staff find a template by its words and by its university", async () => {
+	const { owner } = await packCase();
+	const found = async (query: string) => (await packTemplateNoun.list(owner, {}, query)).length;
+	expect([await found("korea univ"), await found("korea zzz")]).toEqual([1, 0]);
+});
+
 test("bad input: a template keeps its order, takes no paper twice, and refuses names that could collide or leave the folder", async () => {
 	const own = await packCase();
 	const base = { name: "A", universityId: own.university, source: "https://example.com/", grade: "A" };

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, type InferInsertModel, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, type InferInsertModel, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
@@ -6,6 +6,7 @@ import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
+import { matches } from "../shared/search.ts";
 import { asId, requireId } from "../shared/validation.ts";
 import { filterConditions } from "./filter-conditions.ts";
 import { filtersOf } from "./filters.ts";
@@ -13,6 +14,7 @@ import type { RevisedTable } from "./record-history.ts";
 import { createRecord, deleteRecord, updateRecord } from "./records.ts";
 import type { Description } from "./rules.ts";
 import { copyRecord, labelOf, moveToTrash, type OwnedTable } from "./trash-entries.ts";
+import { nameOfUniversity } from "./with-university.ts";
 
 type Definition<T extends RevisedTable> = {
 	/** Its name in the audit log. */
@@ -64,7 +66,8 @@ export type Noun = Description &
 		table: PgTable & { id: PgColumn };
 		/** @param language of the names of other records. */
 		get(caller: Caller, id: string, language: Language): Promise<Record<string, unknown> & StoredRecord>;
-		list(caller: Caller, filter?: FilterInput): Promise<StoredRecord[]>;
+		/** @param query words that its texts contain. */
+		list(caller: Caller, filter?: FilterInput, query?: string): Promise<StoredRecord[]>;
 		create(caller: Caller, input: unknown): Promise<string>;
 		update(caller: Caller, id: string, input: unknown, version?: number): Promise<void>;
 		/** @returns the id by which it can be restored from the trash. */
@@ -89,6 +92,11 @@ function queriesOf<T extends RevisedTable>(
 ) {
 	const filters = filtersOf(fields);
 	const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated));
+	const { universityId } = columns;
+	const texts = [
+		...Object.values(columns).filter(({ columnType, enumValues }) => columnType === "PgText" && !enumValues),
+		...(universityId ? [nameOfUniversity(universityId)] : []),
+	];
 	type Row = T["$inferSelect"] & { id: string; version: number };
 	return {
 		/** @throws ProblemError: refused, not-found. */
@@ -102,10 +110,11 @@ function queriesOf<T extends RevisedTable>(
 		},
 
 		/** The records of a short list. They are not cached, because staff see their changes at once. */
-		async list(caller: Caller, filter: FilterInput = {}): Promise<Row[]> {
+		async list(caller: Caller, filter: FilterInput = {}, query = ""): Promise<Row[]> {
 			const { database } = caller.permit(permission);
 			const rows = database.select(columns).from(table as PgTable);
-			return (await rows.where(and(...filterConditions(table, filters, filter))).orderBy(...order)) as Row[];
+			const isFound = matches(sql`search_fold(${sql.join(texts, sql`, `)})`, query);
+			return (await rows.where(and(...filterConditions(table, filters, filter), isFound)).orderBy(...order)) as Row[];
 		},
 	};
 }

@@ -208,3 +208,17 @@ test("the product's name comes from one setting", () => {
 	// The license names its authors; the setting has a default.
 	expect(named).toEqual(["LICENSE", "server/environment.ts"]);
 });
+
+/** An issue or a conflict of the domain. Those of unknown values share one text. */
+const problemCode = /(?:\bissue: |\bcode: |\.(?:regex|refine)\([^"\n]*, )"(?!unknown_)([a-z]+(?:_[a-z]+)+)"/g;
+
+test("I18N: each code of an issue has a text, so that no form only asks to check a field", () => {
+	const sources = trackedFiles().filter((file) => /^(app|domain)\/.*\.tsx?$/.test(file) && !file.includes(".test."));
+	const read = (layer: string) =>
+		sources.filter((file) => file.startsWith(layer)).map((file) => readFileSync(join(root, file), "utf8"));
+	const codes = new Set(read("domain/").flatMap((source) => [...source.matchAll(problemCode)].map(([, code]) => code)));
+	const words = new Set(read("app/").flatMap((source) => source.match(/\w+/g) ?? []));
+	expect(codes.size).toBeGreaterThan(50);
+	// The page has one text for whatever cannot be checked.
+	expect([...codes].filter((code = "") => !words.has(code))).toEqual(["nothing_to_check"]);
+});

@@ -254,21 +254,19 @@ function StaffWords({ entry, isSeveral, again }: EntryProps) {
 	);
 }
 
-/** Kinds of entries that only staff cause; their account may have been deleted. */
-const byStaff: TimelineEntry["kind"][] = [
-	"assigned",
-	"status_changed",
-	"next_step",
-	"milestone",
-	"documents_asked",
-	"document_returned",
-	"document_accepted",
-	"document_waived",
-	"pack_made",
-	"follow_up_planned",
-	"closed",
-	"reopened",
-	"merged",
+/** Kinds of entries without an author that the applicant causes; all others are of staff whose account was deleted. */
+const byApplicant: TimelineEntry["kind"][] = [
+	"submitted",
+	"telegram_connected",
+	"telegram_stopped",
+	"document_received",
+	"document_removed",
+	"consent_given",
+	"consent_withdrawn",
+	"pack_agreed",
+	"pack_withdrawn",
+	"details_changed",
+	"opened",
 ];
 
 /** What happened otherwise, in one line. */
@@ -303,7 +301,7 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 				<span className="text-muted">
 					{isSeveral && reference && `${reference} · `}
 					<LocalTime at={at} />
-					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byStaff.includes(kind) || /^(pay|agr)/.test(kind) ? texts.somebody : t.applicant)}`}
+					{` · ${author ?? (data?.byTurns || kind.startsWith("refund_") ? t.automatic : byApplicant.includes(kind) ? t.applicant : texts.somebody)}`}
 					{undoneAt && ` · ${t.takenBack}`}
 					{kind === "status_changed" && !undoneAt && visibleAt > at && (
 						<>
