@@ -136,7 +136,7 @@ test("B6-7: a card moves by dragging, by its select and by the keyboard, 'contac
 	expect(await statusOf(third.applicationId)).toBe("rejected");
 });
 
-test("B6-7: T, A and X work on the list of applicants, where 'contacted' asks how one was reached, and typing is never a shortcut", async () => {
+test("B6-7: T, A, X and E work on the list of applicants, where 'contacted' asks how one was reached, and typing is never a shortcut", async () => {
 	const visit = await staffVisit("admin", { start: "empty" });
 	const { page, site } = visit;
 	const { applicationId, applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
@@ -144,6 +144,9 @@ test("B6-7: T, A and X work on the list of applicants, where 'contacted' asks ho
 	await page.locator("main h1").click();
 	await page.keyboard.press("j");
 	await takeAssignSelect(visit, applicantId);
+	const download = page.waitForEvent("download");
+	await page.keyboard.press("e");
+	await (await download).cancel();
 	await page.locator(`[data-row="${applicationId}"] select[name=status]`).selectOption("contacted");
 	await isReached(visit, applicationId);
 	const search = page.getByRole("searchbox").first();
