@@ -133,7 +133,7 @@ test("DASH-11, DASH-12, DASH-15: search text applies after a pause, a filter at 
 });
 
 test("AUTH-04: leaving unsaved input requires confirmation, and an expired session loses none of it", async () => {
-	const visitor = await staffVisit("admin", { mayFail: /401|ERR_/ });
+	const visitor = await staffVisit("admin", { start: "empty", mayFail: /401|ERR_/ });
 	const { page, site, context } = visitor;
 	await page.goto("/admin");
 	await page.getByRole("link", { name: "Add university" }).click();
@@ -192,7 +192,7 @@ test("ERR-22: an error moves the focus to the summary and links to its field; a 
 });
 
 test("AUTH-04, STATE-17: signing out sends every tab to the sign-in page, except one with unsaved input", async () => {
-	const { page, context } = await staffVisit("admin", { mayFail: /401/ });
+	const { page, context } = await staffVisit("admin", { start: "empty", mayFail: /401/ });
 	const [reading, typing] = [await context.newPage(), await context.newPage()];
 	await reading.goto("/admin/programs");
 	await typing.goto("/admin/universities/new");
