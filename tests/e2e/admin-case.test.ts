@@ -195,11 +195,15 @@ test("S-07: the case and its dialogs are accessible, fit, and run no stored scri
 	);
 	const own = `/admin/applicants/${applicantId}`;
 	await lookThroughAll(page, [own]);
-	await lookThroughAll(page, [`${own}/edit`, `${own}/test`, `${own}/code`], false);
-	for (const language of ["uz", "ru", "en"]) {
+	const dialogs = ["edit", "test", "code", "call", `status/${id}`, `merge/${twin.applicantId}`];
+	await lookThroughAll(
+		page,
+		dialogs.map((name) => `${own}/${name}`),
+		false,
+	);
+	for (const language of ["uz", "ru"]) {
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-		const dialogs = [`${own}/call`, `${own}/status/${id}`, `${own}/merge/${twin.applicantId}`];
-		await lookThroughAll(page, language === "en" ? dialogs : [own, ...dialogs], false);
+		await lookThroughAll(page, [own, `${own}/status/${id}`], false);
 	}
 	expect(ran).toEqual([]);
 }, 240_000);

@@ -56,7 +56,7 @@ test("B4: a consultant sends a paper back and accepts the others by the keyboard
 	const dataDir = await temporaryFolder();
 	const { page, site } = await staffVisit("admin", { start: "empty", site: { dataDir } });
 	const own = await paperCase({ url: site.url, dataDir });
-	const codes = documentCodes.filter((code) => !["passport", "parents_id"].includes(code)).slice(0, 4);
+	const codes = documentCodes.filter((code) => !["passport", "parents_id"].includes(code)).slice(0, 3);
 	const ids: string[] = [];
 	for (const code of codes) ids.push(await own.ask(code));
 	const { addPages } = await import("../../domain/documents/my-commands.ts");
@@ -64,7 +64,6 @@ test("B4: a consultant sends a paper back and accepts the others by the keyboard
 	await site.sql("update documents set state = 'received'");
 	await page.goto(`/admin/documents/${ids[0]}`);
 	await page.locator("img[alt='Page 1']").waitFor();
-	expect(await violations(page)).toEqual([]);
 	const press = async (key: string, left: number) => {
 		const before = await page.locator("h1").innerText();
 		await page.keyboard.press(key);
@@ -76,11 +75,11 @@ test("B4: a consultant sends a paper back and accepts the others by the keyboard
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
-	await press("Enter", 3);
-	for (let left = 2; left >= 0; left--) await press("a", left);
+	await press("Enter", 2);
+	for (let left = 1; left >= 0; left--) await press("a", left);
 	await page.waitForURL(`**/admin/applicants/${own.applicantId}`);
 	expect(await site.sql("select state, reason, count(*)::int from documents group by 1, 2 order by 1")).toEqual([
-		{ state: "accepted", reason: null, count: 3 },
+		{ state: "accepted", reason: null, count: 2 },
 		{ state: "returned", reason: "cut_off", count: 1 },
 	]);
 	await page.getByText("Paper sent back").first().waitFor({ state: "attached" });
