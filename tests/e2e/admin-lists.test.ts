@@ -10,7 +10,7 @@ const people = [
 ];
 const names = "tbody th .row-name";
 
-test("filters, their chips and the order are in the address, and a name opens the case", async () => {
+test("filters, their chips and the order are in the address, a name opens the case, and this browser remembers the columns", async () => {
 	const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, people);
 	await context.addCookies([{ name: "application-columns", value: "age.due", url: address }]);
@@ -35,11 +35,8 @@ test("filters, their chips and the order are in the address, and a name opens th
 	await page.waitForURL(/\/admin\/applicants\//);
 	const [row] = await site.sql("select applicant_id from applications where id = $1", [id]);
 	expect(page.url()).toContain(String(row?.applicant_id));
-});
 
-test("this browser remembers the columns of the list", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty" });
-	await applicationRows(site.sql, people);
+	await context.clearCookies({ name: "application-columns" });
 	await page.goto("/admin/applications?status=pending");
 	const columns = () => page.getByRole("columnheader").allInnerTexts();
 	expect(await columns()).not.toContain("Email");
@@ -55,11 +52,8 @@ test("this browser remembers the columns of the list", async () => {
 	expect(await page.getByRole("link", { name: "gulnora@example.com" }).getAttribute("href")).toBe(
 		"mailto:gulnora%40example.com",
 	);
-});
 
-test("a dialog leads to the next application of the filtered list, and back", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty" });
-	await applicationRows(site.sql, people);
+	// A dialog leads to the next application of the filtered list, and back.
 	await page.goto("/admin/applications?status=pending&sort=name");
 	await openRowMenu(page, "Gʻulnora Karimova");
 	await page.getByRole("link", { name: "View: Gʻulnora Karimova" }).click();

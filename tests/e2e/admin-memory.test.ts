@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hold, phone } from "../support/browser.ts";
+import { hold } from "../support/browser.ts";
 import { signOut, staffVisit } from "../support/staff.ts";
 import { taskRow } from "../support/task-rows.ts";
 
@@ -25,30 +25,31 @@ function watchData(page: Page): string[] {
 	return asked;
 }
 
-const prefetchedBy: Record<string, (row: ReturnType<Page["locator"]>) => Promise<void>> = {
-	"the pointer": (row) => row.hover(),
-	"the focus": (row) => row.focus(),
-	"a finger": (row) => row.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true }),
-};
-
-test.each(Object.entries(prefetchedBy))(
-	"a case that %s comes to is prefetched, and opens at once",
-	async (by, approach) => {
-		const { page, rowOf } = await openQueue(by === "a finger" ? { context: phone } : {});
-		const asked = watchData(page);
+test("a case that the pointer, the focus or a finger comes to is prefetched, and opens at once", async () => {
+	const { page, rowOf } = await openQueue({ context: { hasTouch: true } }, ["Aziza", "Bobur", "Dilnoza"]);
+	const asked = watchData(page);
+	const approach: [string, (row: ReturnType<typeof rowOf>) => Promise<void>][] = [
+		["Aziza", (row) => row.hover()],
+		["Bobur", (row) => row.focus()],
+		["Dilnoza", (row) => row.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true })],
+	];
+	for (const [name, come] of approach) {
+		asked.length = 0;
 		const prefetched = page.waitForResponse(/applicants\/.*\.data/);
-		await approach(rowOf("Aziza"));
+		await come(rowOf(name));
 		await prefetched;
 		// Nothing that is asked from now on is answered.
 		const held = await hold(page, /\.data/);
-		await (by === "a finger" ? rowOf("Aziza").tap() : rowOf("Aziza").click());
-		await page.getByLabel("Your answer").waitFor();
-		expect(asked).toHaveLength(1);
+		await (name === "Dilnoza" ? rowOf(name).tap() : rowOf(name).click());
+		await page.getByRole("heading", { level: 1, name }).waitFor();
+		expect(asked, name).toHaveLength(1);
+		await page.unrouteAll();
 		await held.release();
-	},
-);
+		await page.goto("/admin/queue");
+	}
+});
 
-test("a list that was shown is shown again at once, where it was, and then refreshed", async () => {
+test("a list that was shown is shown again at once, where it was, and then refreshed; one that an action may have changed is read first", async () => {
 	const names = Array.from({ length: 12 }, (_, index) => `Applicant ${index + 10}`);
 	const { page, site, rowOf } = await openQueue({ context: { viewport: { width: 1280, height: 400 } } }, names);
 	await page.clock.install();
@@ -68,11 +69,9 @@ test("a list that was shown is shown again at once, where it was, and then refre
 	await held.release();
 	await rowOf("Changed meanwhile").waitFor();
 	expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
-test("a list that an action may have changed is read again before it is shown, and no message is said twice", async () => {
-	const { page, rowOf } = await openQueue();
-	await rowOf("Aziza").click();
+	// After an action, the list is read before it is shown, and no message is said twice.
+	await page.unrouteAll();
+	await page.goForward();
 	await page.locator(".composer-modes").getByText("Note", { exact: true }).click();
 	await page.getByLabel("New note").fill("Prefers Busan.");
 	await page.getByRole("button", { name: "Add note" }).click();
@@ -80,7 +79,7 @@ test("a list that an action may have changed is read again before it is shown, a
 	await toast.waitFor();
 	const asked = watchData(page);
 	await page.goBack();
-	await rowOf("Aziza").waitFor();
+	await rowOf("Applicant 18").waitFor();
 	expect(asked).toEqual(["/admin/queue.data"]);
 	await page.goForward();
 	await page.getByLabel("Your answer").waitFor();
@@ -100,8 +99,11 @@ test("AUTH-04: after a sign-out in another tab, no page is shown from memory", a
 	await page.waitForURL(/\/auth/);
 });
 
-test("a page that loads is said, and shown by a line that stands still under reduced motion", async () => {
-	const { page } = await openQueue({ context: { reducedMotion: "reduce" } });
+test("a page that loads is said, and shown by a line that stands still under reduced motion; a lost connection is said as long as it lasts", async () => {
+	const { page, context } = await openQueue({
+		context: { reducedMotion: "reduce" },
+		mayFail: /ERR_INTERNET_DISCONNECTED/,
+	});
 	const held = await hold(page, /templates\.data/);
 	await page.getByRole("link", { name: "Templates" }).click();
 	await page.getByRole("status").getByText("Loading…").waitFor({ state: "attached" });
@@ -112,31 +114,45 @@ test("a page that loads is said, and shown by a line that stands still under red
 	await held.release();
 	await page.getByRole("heading", { level: 1, name: "Templates" }).waitFor();
 	expect(await line.count()).toBe(0);
-});
-
-const lost = "No connection. What you typed stays on this page";
-
-test("a lost connection is said as soon as the browser knows it, and no longer than it lasts", async () => {
-	const { page, context } = await openQueue({ mayFail: /ERR_INTERNET_DISCONNECTED/ });
 	await context.setOffline(true);
 	await page.getByRole("alert").getByText(lost).waitFor();
 	await context.setOffline(false);
 	await page.getByRole("alert").waitFor({ state: "detached" });
 });
 
-test("a page that cannot be loaded leaves the one before with its input, and a server that answers again ends the message", async () => {
-	const { page, rowOf } = await openQueue({ mayFail: /ERR_FAILED/ });
+const lost = "No connection. What you typed stays on this page";
+
+test("an action or a page that fails leaves the page with its input, and a server that answers again ends the message", async () => {
+	const { page, site, rowOf } = await openQueue({ mayFail: /ERR_FAILED/ });
+	await page.route(/take|many/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	await page.clock.install();
+	const note = page.getByRole("alert").getByText(lost);
+	/** The page asks every few seconds whether the server answers. */
+	const ended = () => expect.poll(() => page.clock.runFor(5_000).then(() => note.count())).toBe(0);
+	await page.keyboard.press("j");
+	await page.keyboard.press("t");
+	await note.waitFor();
+	expect(await rowOf("Aziza").count()).toBe(1);
+	expect(await site.sql("select 1 from tasks where assignee_id is not null")).toEqual([]);
+	await ended();
+	await page.keyboard.press("x");
+	await page.getByRole("button", { name: "Spam" }).click();
+	await note.waitFor();
+	expect(await rowOf("Aziza").count()).toBe(1);
+	expect(new URL(page.url()).pathname).toBe("/admin/queue");
+	await page.unrouteAll();
+	await ended();
 	await rowOf("Aziza").click();
 	const answer = page.getByLabel("Your answer");
 	await answer.fill("Half an answer");
 	await page.route(/\.data|healthz/, (route) => route.abort());
 	await page.getByRole("link", { name: "Templates" }).click();
 	await page.getByRole("button", { name: "Leave without saving" }).click();
-	await page.getByRole("alert").getByText(lost).waitFor();
+	await note.waitFor();
 	expect(await answer.inputValue()).toBe("Half an answer");
 	expect(new URL(page.url()).pathname).toMatch(/^\/admin\/applicants\//);
 	await page.unroute(/\.data|healthz/);
-	await page.getByRole("alert").waitFor({ state: "detached" });
+	await ended();
 	// It still asks.
 	await page.getByRole("link", { name: "Templates" }).click();
 	await page.getByRole("button", { name: "Leave without saving" }).click();
@@ -160,21 +176,4 @@ test("a form that waits two seconds for its answer says so, and keeps its input"
 	await held.release();
 	await page.locator(".toast", { hasText: "Sent" }).waitFor();
 	expect(await waiting.count()).toBe(0);
-});
-
-test("an action without a form of its own that fails leaves the page as it is", async () => {
-	const { page, site, rowOf } = await openQueue({ mayFail: /ERR_FAILED/ });
-	await page.route(/take|many/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-	const note = page.getByRole("alert").getByText(lost);
-	await page.keyboard.press("j");
-	await page.keyboard.press("t");
-	await note.waitFor();
-	expect(await rowOf("Aziza").count()).toBe(1);
-	expect(await site.sql("select 1 from tasks where assignee_id is not null")).toEqual([]);
-	await note.waitFor({ state: "detached" });
-	await page.keyboard.press("x");
-	await page.getByRole("button", { name: "Spam" }).click();
-	await note.waitFor();
-	expect(await rowOf("Aziza").count()).toBe(1);
-	expect(new URL(page.url()).pathname).toBe("/admin/queue");
 });

@@ -1,20 +1,329 @@
+import { randomUUID } from "node:crypto";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { account } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
 import { sticksOut } from "../support/browser.ts";
-import { byKeyboard } from "../support/consultant/by-keyboard.ts";
-import { keyboardOn } from "../support/consultant/hands.ts";
-import { seedMorning } from "../support/consultant/morning.ts";
-import { type CaseName, outcomes } from "../support/consultant/outcomes.ts";
+import type { TestSite } from "../support/site.ts";
 import { staffVisit } from "../support/staff.ts";
+import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 
-test("B6-7: twenty mixed cases are handled by keyboard alone, and the focus is never lost", async () => {
+const hour = 3_600_000;
+const due = (hours: number) => ({ due_at: new Date(Date.now() + hours * hour) });
+
+/** An application with an entry and the task about it. */
+async function withEntry({ sql }: Pick<TestSite, "sql">, name: string, hours: number, entry: object, task: object) {
+	const row = await taskRow(sql, { ...due(hours), ...task }, { full_name: name, email: "malika@example.con" });
+	const columns = { applicant_id: row.applicantId, application_id: row.applicationId, channel: "web", ...entry };
+	const names = Object.keys(columns);
+	const [{ id }] = (await sql(
+		`insert into entries (${names}) values (${names.map((_, at) => `$${at + 1}`)}) returning id`,
+		Object.values(columns),
+	)) as [{ id: string }];
+	return { ...row, entryId: id };
+}
+
+/** A question in Russian, which waits for an answer. */
+async function question(site: Pick<TestSite, "sql">, name: string, text: string, hours: number) {
+	const entry = { kind: "message_in", text };
+	const own = await withEntry(site, name, hours, entry, { language: "ru" });
+	await site.sql("update applications set language = 'ru' where id = $1", [own.applicationId]);
+	await site.sql("update applicants set language = 'ru' where id = $1", [own.applicantId]);
+	await site.sql("update tasks set kind = 'answer_message', entry_id = $1 where id = $2", [own.entryId, own.id]);
+	return own;
+}
+
+/** An answer whose email has failed for good. */
+async function failure(site: Pick<TestSite, "sql">, name: string, hours: number) {
+	const own = await withEntry(site, name, hours, { kind: "message_out", text: "Please send your diploma." }, {});
+	await site.sql(
+		`with failed as (insert into deliveries (channel, kind, entry_id, state, last_error)
+			values ('email', 'message', $1, 'failed', '550 no such mailbox') returning id)
+		update tasks set kind = 'fix_delivery', delivery_id = (select id from failed) where id = $2`,
+		[own.entryId, own.id],
+	);
+	return own;
+}
+
+const isFocused = async (target: Locator) =>
+	(await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement));
+const focused = (target: Locator) => expect.poll(() => isFocused(target)).toBe(true);
+
+test("B6-7: mixed cases are handled by keyboard alone, and the focus is never lost", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
-	const morning = await seedMorning(site);
-	await page.goto("/admin/queue");
-	for (const [name, work] of Object.entries(byKeyboard)) {
-		await work(keyboardOn(page), morning);
-		const [query, about] = outcomes[name as CaseName];
-		await expect.poll(() => site.sql(query, [about(morning)]), { message: name }).toEqual([{ done: true }]);
-		expect(await sticksOut(page), name).toEqual([]);
+	const { sql } = site;
+	const person = (name: string, hours: number, task: object = {}, application: object = {}) =>
+		taskRow(sql, { ...due(hours), ...task }, { full_name: name, ...application });
+	const aziza = await person("Aziza Karimova", -6);
+	const bobur = await question(site, "Bobur Aliyev", "Когда первый платёж?", -5);
+	const dilnoza = await question(site, "Dilnoza Rahimova", "Спасибо!", -4);
+	const contact = await contactTaskRow(sql, due(-3), "Elyor Yusupov");
+	const spam = await contactTaskRow(sql, due(-2), "Best Loans");
+	const farida = await person("Farida Nazarova", -1);
+	const gulnora = await person("Gulnora Saidova", 1);
+	const iroda = await person("Iroda Qodirova", 3);
+	const jasur = await person("Jasur Ergashev", 4, { kind: "follow_up", text: "Ask about the school certificate" });
+	const kamola = await person("Kamola Usmonova", 5, {}, { phone_number: "+998 71 345 67 89" });
+	const lola = await person("Lola Ismoilova", 6);
+	const again = { full_name: "Lola Ismoilova", reference: `HM-${randomUUID().slice(0, 8).toUpperCase()}` };
+	const [twice] = await applicationRows(sql, [again]);
+	await sql("update applications set applicant_id = $1 where id = $2", [lola.applicantId, twice]);
+	await sql("delete from applicants where full_name = 'Lola Ismoilova' and id <> $1", [lola.applicantId]);
+	const malika = await failure(site, "Malika Xolmatova", 7);
+	await sql(
+		"insert into reply_templates (name, text_ru) values ('Payment', 'Здравствуйте, {name}! Платёж — в марте.')",
+	);
+	for (const [name, awayUntil] of [
+		["Sherzod", "current_date + 7"],
+		["Zarina", "null"],
+	]) {
+		const { id } = await account(site, "admin");
+		await sql("update users set display_name = $1 where id = $2", [name, id]);
+		await sql(`update profiles set away_until = ${awayUntil} where user_id = $1`, [id]);
 	}
-	expect(Object.keys(byKeyboard).sort()).toEqual(Object.keys(outcomes).sort());
+	const [year, month, date] = new Date(Date.now() + 14 * 24 * hour).toISOString().slice(0, 10).split("-");
+	/** As it is typed in an American calendar. */
+	const inTwoWeeks = `${month}${date}${year}`;
+
+	const dialog = page.locator("dialog[open]");
+	const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+	const toast = (text: string) => page.locator(".toast").getByText(text).waitFor();
+	const type = (text: string) => page.keyboard.type(text);
+	const press = async (...keys: string[]) => {
+		for (const key of keys) await page.keyboard.press(key);
+	};
+	/** What the case has led to: a query that answers with one true value. */
+	const done = async (condition: string, id: string) => {
+		await expect.poll(() => sql(`select ${condition}`, [id]), { message: condition }).toEqual([{ done: true }]);
+		expect(await sticksOut(page), condition).toEqual([]);
+	};
+	/** Goes to a row with J and K. */
+	const toRow = async (name: string) => {
+		await dialog.waitFor({ state: "detached" });
+		const link = page.locator("main [data-open]", { hasText: name }).first();
+		await link.waitFor();
+		for (let presses = 0; !(await isFocused(link)); presses++) {
+			expect(presses, `rows to ${name}`).toBeLessThan(40);
+			// The list may have put the focus on a row below meanwhile.
+			const isBelow = await link.evaluate((element) => {
+				const row = document.activeElement?.closest("[data-row]");
+				return !row || (row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+			});
+			await press(isBelow ? "j" : "k");
+		}
+	};
+	/** @param most a walk that takes more presses is a stumble */
+	const tabTo = async (target: Locator, most: number, key = "Tab") => {
+		await target.waitFor();
+		for (let presses = 0; !(await isFocused(target)); presses++) {
+			expect(presses, `${key} to ${target}`).toBeLessThan(most);
+			await press(key);
+		}
+	};
+	const openCase = async (name: string) => {
+		await toRow(name);
+		await press("Enter");
+		await focused(heading(name));
+	};
+	/** From a case back to the list. */
+	const back = async () => {
+		await press("u");
+		await page.locator("main [data-open]").first().waitFor();
+	};
+	/** A dialog has closed, and the focus is in a row: in the one that opened it, if it is still there. */
+	const backInRow = async () => {
+		await dialog.waitFor({ state: "detached" });
+		await focused(page.locator("main [data-open]:focus"));
+	};
+	/** From the row to the dialog for its status, and the first letters of the new one. */
+	const status = async (name: string, letters: string) => {
+		await toRow(name);
+		await press("s");
+		await focused(dialog.locator("select[name=status]"));
+		await type(letters);
+	};
+	const find = async (words: string, name: string) => {
+		await press("Control+k");
+		await type(words);
+		await page.getByRole("option", { name }).first().waitFor();
+		await press("Enter");
+		await focused(heading(name));
+	};
+	await page.goto("/admin/queue");
+
+	// Called and reached, with a note.
+	await toRow("Aziza Karimova");
+	await press("c");
+	await focused(dialog.getByLabel("Reached", { exact: true }));
+	await press("Space", "Tab");
+	await type("Wants to start in March.");
+	await press("Control+Enter");
+	await page.getByRole("link", { name: "Aziza Karimova", exact: true }).waitFor({ state: "detached" });
+	await done("outcome = 'reached' as done from tasks where id = $1", aziza.id);
+
+	// A question in Russian, answered with a template.
+	await toRow("Bobur Aliyev");
+	await press("r");
+	await focused(page.locator("#answer"));
+	await type("/pay");
+	await page.getByRole("listbox").getByRole("option", { name: "Payment" }).waitFor();
+	await press("Enter", "Control+Enter");
+	await toast("Sent");
+	await done(
+		"text like 'Здравствуйте, Bobur%' as done from entries where applicant_id = $1 and kind = 'message_out'",
+		bobur.applicantId,
+	);
+	await back();
+
+	// A message that needs no answer.
+	await openCase("Dilnoza Rahimova");
+	await press("r");
+	await tabTo(page.getByRole("button", { name: "No answer needed" }), 4, "Shift+Tab");
+	await press("Enter");
+	await toast("Saved");
+	await focused(page.getByRole("heading", { name: "Messages and history" }));
+	await done(
+		"read_by_staff_at is not null as done from entries where channel is not null and applicant_id = $1",
+		dilnoza.applicantId,
+	);
+	await back();
+
+	// A contact message, answered by email. Escape does not lose what was typed.
+	await toRow("Elyor Yusupov");
+	await press("Enter");
+	await focused(dialog.locator("#answer"));
+	await type("In March.");
+	await press("Escape");
+	await focused(page.getByRole("button", { name: "Keep editing" }));
+	await press("Enter");
+	await focused(dialog.locator("#answer"));
+	await press("Control+Enter");
+	await done(
+		"text = 'In March.' as done from entries where kind = 'message_out' and contact_submission_id = $1",
+		contact.contactId,
+	);
+	await toast("Sent");
+	await dialog.getByText("In March.", { exact: true }).waitFor();
+	await press("Escape");
+	await backInRow();
+
+	// A contact message that is spam.
+	await toRow("Best Loans");
+	await press("Enter");
+	await focused(dialog.locator("#answer"));
+	await tabTo(dialog.locator("select[name=state]"), 7);
+	await type("Sp");
+	await tabTo(dialog.getByRole("button", { name: "Change the state" }), 2);
+	await press("Enter");
+	await toast("Saved");
+	await press("Escape");
+	await backInRow();
+	await done("state = 'spam' as done from contact_submissions where id = $1", spam.contactId);
+
+	// Documents requested, with the due date of the next step.
+	await status("Farida Nazarova", "Doc");
+	await tabTo(dialog.locator("[name=nextStepDueOn]"), 4);
+	await type(inTwoWeeks);
+	await press("Control+Enter");
+	await toast("Application status updated");
+	await done(
+		"status = 'documents_requested' and next_step_due_on > now() as done from applications where id = $1",
+		farida.applicationId,
+	);
+
+	// A wrong status, taken back.
+	await status("Gulnora Saidova", "In r");
+	await press("Control+Enter");
+	await toast("Application status updated");
+	await backInRow();
+	await press("z");
+	await toast("The change was undone");
+	await done(
+		"status = 'pending' and exists(select from entries e where e.application_id = a.id and undone_at is not null) as done from applications a where id = $1",
+		gulnora.applicationId,
+	);
+
+	// A colleague is away: assigned to another one.
+	await toRow("Iroda Qodirova");
+	await press("a");
+	const assignee = dialog.locator("select[name=assignee]");
+	await focused(assignee);
+	await assignee.locator("option[disabled]", { hasText: "Sherzod (away until" }).waitFor({ state: "attached" });
+	await type("Zar");
+	await press("Control+Enter");
+	await toast("Saved");
+	await done(
+		"display_name = 'Zarina' as done from applicants a join users u on u.id = assignee_id where a.id = $1",
+		iroda.applicantId,
+	);
+
+	// A follow-up, put off.
+	await toRow("Jasur Ergashev");
+	await press("d");
+	await focused(dialog.locator("[name=dueOn]"));
+	await type(inTwoWeeks);
+	await press("Enter");
+	await toast("Saved");
+	await done(
+		"count(*) = 1 and min(due_at) > now() + '5 days' and min(text) like 'Ask about%' as done from tasks where applicant_id = $1 and done_at is null",
+		jasur.applicantId,
+	);
+
+	// The same application twice: one is closed.
+	await openCase("Lola Ismoilova");
+	await tabTo(page.locator("summary", { hasText: "Close this application" }).first(), 40);
+	await press("Enter", "Tab");
+	await type("Sent");
+	await press("Tab", "Enter");
+	await toast("Saved");
+	await focused(page.getByRole("heading", { name: "Applications" }));
+	await done(
+		"count(*) = 1 as done from applications where applicant_id = $1 and close_reason = 'duplicate'",
+		lola.applicantId,
+	);
+	await back();
+
+	// An email that was not delivered: the address is corrected, and it is sent again.
+	await openCase("Malika Xolmatova");
+	await press("r");
+	await tabTo(page.locator(".case-message-out").getByRole("link", { name: "Edit details" }), 6, "Shift+Tab");
+	await press("Enter");
+	await focused(dialog.locator("[name=email]"));
+	await press("Control+a");
+	await type("malika@example.com");
+	await press("Enter");
+	await toast("Saved");
+	await press("r");
+	await tabTo(page.getByRole("button", { name: "Send again" }), 5, "Shift+Tab");
+	await press("Enter");
+	await toast("We are sending");
+	await done("email = 'malika@example.com' as done from applicants where id = $1", malika.applicantId);
+
+	// A parent calls: found by half of the number, the call logged, and a note pinned.
+	await find("34567", "Kamola Usmonova");
+	await press("c");
+	await focused(dialog.getByLabel("Reached", { exact: true }));
+	await press("Space", "Tab");
+	await type("Father asks.");
+	await press("Control+Enter");
+	await toast("Application status updated");
+	await done(
+		"text = 'Father asks.' as done from entries where applicant_id = $1 and kind = 'call'",
+		kamola.applicantId,
+	);
+	await press("n");
+	await focused(page.locator("#answer"));
+	await type("Father pays.");
+	await press("Tab", "Tab", "Space", "Control+Enter");
+	await toast("Saved");
+	await focused(page.getByLabel("Pin to the top"));
+	await done(
+		"is_pinned and text = 'Father pays.' as done from entries where kind = 'note' and applicant_id = $1",
+		kamola.applicantId,
+	);
+
+	// Who did what.
+	await find("jasur", "Jasur Ergashev");
+	await press("h");
+	await page.getByText("Set a date for the next action").first().waitFor();
 }, 240_000);

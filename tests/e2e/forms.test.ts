@@ -61,7 +61,7 @@ test("no part of the application form is shown before all have arrived, so that 
 	expect(await visibility()).toBe("hidden");
 });
 
-test("the program of the link is on top of the form until another one is chosen, also after an error", async () => {
+test("VALID-05, VALID-06: missing fields are listed on top, the list gets the focus, and no input is lost; the program of the link stays above until another one is chosen", async () => {
 	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
 	const [program] = await site.sql(
 		"select id, title, fees, university_id from programs where fees <> '' order by title limit 1",
@@ -70,30 +70,25 @@ test("the program of the link is on top of the form until another one is chosen,
 	const card = page.locator(".chosen");
 	expect(await card.innerText()).toContain(program.title);
 	expect(await card.innerText()).toContain(program.fees.slice(0, 4));
+	await page.fill("[name=full_name]", "Sample Applicant");
 	await page.click("[data-form] button[type=submit].btn-action");
-	await page.locator("[data-form] [role=alert][data-focus]").waitFor();
+	const summary = page.locator("[data-form] [role=alert][data-focus]");
+	await summary.waitFor();
+	expect(await summary.textContent()).toContain("Please complete all required fields");
+	expect(await summary.textContent()).toContain("Please agree to the terms and conditions");
+	const links = await summary.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+	expect(links).toContain("#phone_number");
+	expect(new Set(links).size).toBe(links.length);
+	await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	expect(await site.sql("select id from applications")).toEqual([]);
 	expect(await card.isVisible()).toBe(true);
 	await page.locator("details:has([name=program_id]) > summary").click();
 	await page.selectOption("[name=program_id]", "");
 	expect(await card.isVisible()).toBe(false);
 });
 
-test("clearing the form is a separate line below the button, and can be undone until the next change", async () => {
-	const { page } = await visitForm("/apply");
-	await page.fill("[name=full_name]", "Sample Applicant");
-	const clear = page.getByRole("button", { name: "Clear the form" });
-	const button = await page.locator("[data-form] button[type=submit].btn-action").boundingBox();
-	const below = await clear.boundingBox();
-	expect((below?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThan(40);
-	await clear.click();
-	await page.getByRole("button", { name: "Undo" }).click();
-	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
-	await clear.click();
-	await page.fill("[name=age]", "19");
-	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
-});
-
-test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, reset and appear as specified", async () => {
+test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, reset and appear as specified; the form is cleared by a line of its own, which can be undone, and help does not cover it", async () => {
 	const { page } = await visitForm("/apply");
 	const box = (type: string) => page.locator(`[name=certificate][value=${type}]`);
 	const score = (type: string) => page.locator(`[name=score_${type}]`);
@@ -111,15 +106,22 @@ test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, r
 	await box("ielts").uncheck();
 	await box("ielts").check();
 	expect(await score("ielts").inputValue()).toBe("");
-});
-
-test("the help button leaves the field alone that is being filled in", async () => {
-	const { page } = await visitForm("/apply");
 	const help = page.locator(".help");
 	await page.focus("[name=comment]");
 	expect(await help.isVisible()).toBe(false);
 	await page.locator("button[type=submit].btn-action").focus();
 	expect(await help.isVisible()).toBe(true);
+	await page.fill("[name=full_name]", "Sample Applicant");
+	const clear = page.getByRole("button", { name: "Clear the form" });
+	const button = await page.locator("[data-form] button[type=submit].btn-action").boundingBox();
+	const below = await clear.boundingBox();
+	expect((below?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThan(40);
+	await clear.click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	await clear.click();
+	await page.fill("[name=age]", "19");
+	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
 test("APPLY-07, APPLY-08, ERR-10, ERR-11, O-51, visual 7: a student applies, sees the progress, and gets a reference that a reload shows again", async () => {
@@ -157,22 +159,6 @@ test("APPLY-07, APPLY-08, ERR-10, ERR-11, O-51, visual 7: a student applies, see
 		await page.getByRole("button", { name: "Copied" }).waitFor();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(row.reference);
 	}
-});
-
-test("VALID-05, VALID-06: missing fields are listed on top, the list gets the focus, and no input is lost", async () => {
-	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
-	await page.fill("[name=full_name]", "Sample Applicant");
-	await page.click("[data-form] button[type=submit].btn-action");
-	const summary = page.locator("[data-form] [role=alert][data-focus]");
-	await summary.waitFor();
-	expect(await summary.textContent()).toContain("Please complete all required fields");
-	expect(await summary.textContent()).toContain("Please agree to the terms and conditions");
-	const links = await summary.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-	expect(links).toContain("#phone_number");
-	expect(new Set(links).size).toBe(links.length);
-	await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
-	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
-	expect(await site.sql("select id from applications")).toEqual([]);
 });
 
 test("after a lost connection the input stays, one click submits it again, and one application is stored", async () => {

@@ -130,24 +130,23 @@ test("a search without results is reported once, after typing stops", async () =
 	expect(seen).toHaveLength(1);
 });
 
-test.each([
-	["Global Privacy Control", "globalPrivacyControl", true],
-	["Do Not Track", "doNotTrack", "1"],
-])("S-11: with %s nothing is sent or stored", async (_name, property, value) => {
-	const { page } = await visitor();
-	await page.addInitScript(
-		([name, wish]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => wish }),
-		[property, value] as const,
-	);
-	const seen = reportedViews(page);
-	await page.goto("/universities?utm_source=instagram");
-	await page.locator("a[href*='/universities/']").first().click();
-	await page.waitForURL(/\/universities\/.+/);
-	// Wait for the animation frame in which it would be sent.
-	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	await page.goto("/apply");
-	await page.fill("[name=full_name]", "Sample Applicant");
-	expect(await page.locator("[name=came_from]").inputValue()).toBe("");
-	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-	expect(seen).toEqual([]);
+test("S-11: with Global Privacy Control or Do Not Track nothing is sent or stored", async () => {
+	for (const [property, value] of [
+		["globalPrivacyControl", true],
+		["doNotTrack", "1"],
+	] as const) {
+		const { page } = await visitor();
+		await page.addInitScript(([name, wish]) => Object.defineProperty(Navigator.prototype, name, { get: () => wish }), [
+			property,
+			value,
+		] as const);
+		const seen = reportedViews(page);
+		await page.goto("/apply?utm_source=instagram");
+		await page.fill("[name=full_name]", "Sample Applicant");
+		// Wait for the animation frame in which it would be sent.
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		expect(await page.locator("[name=came_from]").inputValue(), property).toBe("");
+		expect(await page.evaluate(() => sessionStorage.length), property).toBe(0);
+		expect(seen, property).toEqual([]);
+	}
 });
