@@ -27,9 +27,9 @@ const noun = defineNoun(documentRule, {
 	},
 	visible: listDocumentRules,
 	api: {
-		one: "a rule about a paper",
+		one: "a rule about a document",
 		about:
-			"When a paper is asked for, and in which form, as a source says it, also past and coming rules. Of the rules for a paper at a stage, the most specific counts: one for the university, then one for the nationality, then one for the visa, then one for who pays. `valid_from` and `valid_to` are days in Korea and both included.",
+			"When a document is asked for, and in which form, as a source says it, also past and coming rules. Of the rules for a document at a stage, the most specific counts: one for the university, then one for the nationality, then one for the visa, then one for who pays. `valid_from` and `valid_to` are days in Korea and both included.",
 		example: {
 			document: "tuberculosis",
 			stage: "visa",

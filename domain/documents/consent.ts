@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { entries, legalEntities } from "../../database/tables.ts";
 
 /** The day from which the wording of the consent holds (app/i18n/my/documents.ts). Another wording needs another day. */
-export const consentVersion = "2026-11-27";
+export const consentVersion = "2026-11-29";
 
 type Consent = { version: string; isSensitiveToo: boolean; at: Date };
 

@@ -23,7 +23,7 @@ const noun = defineNoun(packTemplate, {
 	api: {
 		one: "a pack template",
 		about:
-			"What a university wants to get for an admission, as a source says it: which papers, in which order, under which names, as one PDF or as a ZIP archive.",
+			"What a university wants to get for an admission, as a source says it: which documents, in which order, under which names, as one PDF or as a ZIP archive.",
 		example: {
 			name: "Graduate school",
 			university_id: "00000000-0000-4000-8000-000000000000",

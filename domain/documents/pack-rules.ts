@@ -2,7 +2,7 @@ import type { DocumentCode } from "../../database/values.ts";
 import type { ShownState } from "./rules.ts";
 
 /** The day from which the wording of the consent holds (app/i18n/my/documents.ts). Another wording needs another day. */
-export const packConsentVersion = "2026-11-27";
+export const packConsentVersion = "2026-11-29";
 
 /** In bytes: what is joined to one PDF is in memory as a whole. Larger papers, and larger packs, stay separate files. */
 export const maxJoinedSize = 12 * 1024 * 1024;

@@ -237,18 +237,18 @@ export const account = {
 		},
 		message_sent: { en: "Your message has been sent.", ru: "Сообщение отправлено.", uz: "Xabaringiz yuborildi." },
 		paper_sent: {
-			en: "We have your paper. We will check it and tell you.",
+			en: "We have your document. We will check it and tell you.",
 			ru: "Документ получен. Мы проверим его и сообщим Вам.",
 			uz: "Hujjatingiz keldi. Uni tekshirib, sizga xabar beramiz.",
 		},
 		page_removed: { en: "The page has been removed.", ru: "Страница удалена.", uz: "Sahifa olib tashlandi." },
 		consent_given: {
-			en: "You can send your papers now.",
+			en: "You can send your documents now.",
 			ru: "Теперь можно присылать документы.",
 			uz: "Endi hujjatlaringizni yuborishingiz mumkin.",
 		},
 		consent_withdrawn: {
-			en: "You have withdrawn your consent. We have deleted your papers.",
+			en: "You have withdrawn your consent. We have deleted your documents.",
 			ru: "Согласие отозвано. Мы удалили Ваши документы.",
 			uz: "Roziligingizni qaytarib oldingiz. Hujjatlaringizni oʻchirdik.",
 		},
@@ -258,7 +258,7 @@ export const account = {
 			uz: "Roziligingiz saqlandi.",
 		},
 		pack_withdrawn: {
-			en: "You have withdrawn your consent. We will give this university no more papers.",
+			en: "You have withdrawn your consent. We will give this university no more documents.",
 			ru: "Согласие отозвано. Больше документов этому университету мы не передадим.",
 			uz: "Roziligingizni qaytarib oldingiz. Bu universitetga endi hujjat bermaymiz.",
 		},

@@ -476,7 +476,7 @@ export const caseTexts = {
 		merged: { en: "Merged with", ru: "Объединена с карточкой:", uz: "Birlashtirilgan kartochka:" },
 		takeBack: { en: "Separate again", ru: "Разъединить", uz: "Qayta ajratish" },
 		consentEnds: {
-			en: "No consent to papers: it was withdrawn in one of the merged cases",
+			en: "No consent to documents: it was withdrawn in one of the merged cases",
 			ru: "Согласия на документы нет: в одной из объединённых карточек его отозвали",
 			uz: "Hujjatlarga rozilik yoʻq: birlashtirilgan kartochkalardan birida u qaytarib olingan",
 		},
@@ -527,7 +527,7 @@ export const caseTexts = {
 		applicant: { en: "applicant", ru: "абитуриент", uz: "abituriyent" },
 		telegram: {
 			documents: {
-				en: "Telegram message about papers",
+				en: "Telegram message about documents",
 				ru: "Сообщение в\u00a0Telegram о документах",
 				uz: "Hujjatlar haqida Telegram xabari",
 			},
@@ -550,7 +550,7 @@ export const caseTexts = {
 			},
 		},
 		emails: {
-			documents: { en: "Email about papers", ru: "Письмо о документах", uz: "Hujjatlar haqidagi xat" },
+			documents: { en: "Email about documents", ru: "Письмо о документах", uz: "Hujjatlar haqidagi xat" },
 			money: { en: "Email about payments", ru: "Письмо о платежах", uz: "Toʻlovlar haqidagi xat" },
 			status: { en: "Email about the new status", ru: "Письмо о новом статусе", uz: "Yangi holat haqidagi xat" },
 			"my-changed": { en: "Email to the previous address", ru: "Письмо на прежний адрес", uz: "Avvalgi manzilga xat" },
@@ -567,28 +567,28 @@ export const caseTexts = {
 		},
 		events: {
 			next_step: { en: "Next step", ru: "Следующий шаг", uz: "Keyingi qadam" },
-			documents_asked: { en: "Papers asked for", ru: "Запрошены документы", uz: "Hujjatlar soʻraldi" },
-			document_received: { en: "Paper received", ru: "Получен документ", uz: "Hujjat keldi" },
-			document_returned: { en: "Paper sent back", ru: "Документ возвращён", uz: "Hujjat qaytarildi" },
-			document_accepted: { en: "Paper accepted", ru: "Документ принят", uz: "Hujjat qabul qilindi" },
-			document_waived: { en: "Paper not needed", ru: "Документ не нужен", uz: "Hujjat kerak emas" },
+			documents_asked: { en: "Documents asked for", ru: "Запрошены документы", uz: "Hujjatlar soʻraldi" },
+			document_received: { en: "Document received", ru: "Получен документ", uz: "Hujjat keldi" },
+			document_returned: { en: "Document sent back", ru: "Документ возвращён", uz: "Hujjat qaytarildi" },
+			document_accepted: { en: "Document accepted", ru: "Документ принят", uz: "Hujjat qabul qilindi" },
+			document_waived: { en: "Document not needed", ru: "Документ не нужен", uz: "Hujjat kerak emas" },
 			document_removed: {
-				en: "Paper removed by the applicant",
+				en: "Document removed by the applicant",
 				ru: "Абитуриент удалил документ",
 				uz: "Abituriyent hujjatni olib tashladi",
 			},
 			consent_given: {
-				en: "Consent to papers given",
+				en: "Consent to documents given",
 				ru: "Дано согласие на документы",
 				uz: "Hujjatlarga rozilik berildi",
 			},
 			consent_withdrawn: {
-				en: "Consent withdrawn, papers deleted",
+				en: "Consent withdrawn, documents deleted",
 				ru: "Согласие отозвано, документы удалены",
 				uz: "Rozilik qaytarib olindi, hujjatlar oʻchirildi",
 			},
 			pack_agreed: {
-				en: "Agreed to give papers to the university",
+				en: "Agreed to give documents to the university",
 				ru: "Согласие на передачу документов университету",
 				uz: "Hujjatlarni universitetga berishga rozilik",
 			},
@@ -654,7 +654,7 @@ export const caseTexts = {
 		on: { en: "Reminders: on", ru: "Напоминания: включены", uz: "Eslatmalar: yoqilgan" },
 		off: { en: "Reminders: off", ru: "Напоминания: выключены", uz: "Eslatmalar: oʻchirilgan" },
 		hint: {
-			en: "We remind the applicant of an interview the day before and on the day, and of other steps and papers three days before and on the last day. On Mondays, we write in Telegram what to start.",
+			en: "We remind the applicant of an interview the day before and on the day, and of other steps and documents three days before and on the last day. On Mondays, we write in Telegram what to start.",
 			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах и документах — за три дня и в последний день, а по понедельникам пишем в Telegram, что пора начать.",
 			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadam va hujjatlarni uch kun oldin va oxirgi kuni eslatamiz, dushanbalari esa Telegramda nimani boshlashni yozamiz.",
 		},

@@ -37,7 +37,7 @@ export const desk = {
 			uz: "Maʼlumotlarni manba bilan solishtirish",
 		},
 		review_documents: {
-			en: "Check papers that were sent",
+			en: "Check documents that were sent",
 			ru: "Проверить присланные документы",
 			uz: "Yuborilgan hujjatlarni tekshirish",
 		},

@@ -22,7 +22,7 @@ const payers = {
 export const documentRules = {
 	title: navigation.entries.documentRules,
 	hint: {
-		en: "Which papers are asked for, and in which form. The page /documents shows those that apply. The most specific rule counts: one for a university, then for a citizenship, then for a visa, then for who pays.",
+		en: "Which documents are asked for, and in which form. The page /documents shows those that apply. The most specific rule counts: one for a university, then for a citizenship, then for a visa, then for who pays.",
 		ru: "Какие документы нужны и в какой форме. Страница /documents показывает подходящие. Считается самое точное правило: для университета, затем для гражданства, затем для визы, затем для плательщика.",
 		uz: "Qaysi hujjatlar va qanday koʻrinishda soʻraladi. /documents sahifasi mos qoidalarni koʻrsatadi. Eng aniq qoida hisobga olinadi: avval universitet, keyin fuqarolik, viza va toʻlovchi boʻyicha.",
 	},
@@ -32,7 +32,7 @@ export const documentRules = {
 		uz: "Hali qoida yoʻq. Qoʻshguningizcha /documents tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 	},
 	fields: {
-		document: { en: "Paper", ru: "Документ", uz: "Hujjat" },
+		document: { en: "Document", ru: "Документ", uz: "Hujjat" },
 		stage: { en: "What it is for", ru: "Для чего", uz: "Nima uchun" },
 		visaTypes: {
 			en: "Visa types (none: every visa)",
@@ -81,8 +81,8 @@ export const documentRules = {
 	} satisfies Record<LabelOf<typeof documentRuleFields>, LocalizedText>,
 	filters: {
 		document: {
-			label: { en: "Paper", ru: "Документ", uz: "Hujjat" },
-			all: { en: "All papers", ru: "Все документы", uz: "Barcha hujjatlar" },
+			label: { en: "Document", ru: "Документ", uz: "Hujjat" },
+			all: { en: "All documents", ru: "Все документы", uz: "Barcha hujjatlar" },
 			options: documentNames,
 		},
 		stage: {
@@ -114,7 +114,7 @@ export const documentRules = {
 
 const formats = {
 	zip: {
-		en: "ZIP with a file for each paper",
+		en: "ZIP with a file for each document",
 		ru: "ZIP: каждый документ отдельным файлом",
 		uz: "ZIP: har bir hujjat alohida faylda",
 	},
@@ -126,24 +126,24 @@ export const packTemplates = {
 	title: { en: "Packs for universities", ru: "Пакеты для университетов", uz: "Universitetlar uchun toʻplamlar" },
 	add: { en: "Add a pack template", ru: "Добавить шаблон пакета", uz: "Toʻplam shablonini qoʻshish" },
 	hint: {
-		en: "Which papers a university wants for an admission, in which order and under which names. In a case, “Make a pack” puts the accepted papers together.",
+		en: "Which documents a university wants for an admission, in which order and under which names. In a case, “Make a pack” puts the accepted documents together.",
 		ru: "Какие документы нужны университету для поступления, в каком порядке и с какими именами файлов. Кнопка «Собрать пакет» в карточке соберёт принятые документы.",
 		uz: "Universitet qabul uchun qaysi hujjatlarni, qanday tartibda va qanday fayl nomlari bilan soʻraydi. Kartochkadagi “Toʻplam tuzish” qabul qilingan hujjatlarni yigʻadi.",
 	},
 	empty: {
-		en: "No templates yet. Add one for each university to which you send papers.",
+		en: "No templates yet. Add one for each university to which you send documents.",
 		ru: "Шаблонов пока нет. Добавьте по одному для каждого университета, куда отправляете документы.",
 		uz: "Hali shablon yoʻq. Hujjat yuboradigan har bir universitet uchun bittadan qoʻshing.",
 	},
 	formHint: {
-		en: "Words in file names: {nn} the number, {code} the paper, {name} the name as in the passport, {reference} the application. {nn} or {code} is needed. Use Latin letters, digits, spaces, _ and -.",
+		en: "Words in file names: {nn} the number, {code} the document, {name} the name as in the passport, {reference} the application. {nn} or {code} is needed. Use Latin letters, digits, spaces, _ and -.",
 		ru: "Слова в именах файлов: {nn} — номер, {code} — документ, {name} — имя как в паспорте, {reference} — заявка. Нужно {nn} или {code}. Можно использовать латинские буквы, цифры, пробелы, _ и -.",
 		uz: "Fayl nomidagi soʻzlar: {nn} — raqam, {code} — hujjat, {name} — pasportdagi ism, {reference} — ariza. {nn} yoki {code} boʻlishi shart. Lotin harflari, raqamlar, boʻshliq, _ va - ishlatiladi.",
 	},
 	fields: {
 		name: { en: "Name for staff", ru: "Название для сотрудников", uz: "Xodimlar uchun nomi" },
 		university: { en: "University", ru: "Университет", uz: "Universitet" },
-		papers: { en: "Papers in their order", ru: "Документы по порядку", uz: "Hujjatlar tartib bilan" },
+		papers: { en: "Documents in their order", ru: "Документы по порядку", uz: "Hujjatlar tartib bilan" },
 		fileName: { en: "File names", ru: "Имена файлов", uz: "Fayl nomlari" },
 		format: { en: "How they are sent", ru: "Как отправлять", uz: "Qanday yuboriladi" },
 		source: { en: "Source (web address)", ru: "Источник (адрес в интернете)", uz: "Manba (internet manzili)" },

@@ -208,7 +208,7 @@ export const faults = {
 		uz: "Koʻchirilgan yozuv qaytarilgan yoki oʻchirilgan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
 	},
 	merge_documents: {
-		en: "A paper that moved was changed or deleted, so the cases cannot be separated.",
+		en: "A document that moved was changed or deleted, so the cases cannot be separated.",
 		ru: "Перенесённый документ изменён или удалён, поэтому карточки не разъединить.",
 		uz: "Koʻchirilgan hujjat oʻzgargan yoki oʻchirilgan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
 	},
@@ -228,17 +228,17 @@ export const faults = {
 		uz: "Bu yozuv oʻchirilgan narsaga tegishli. Avval oʻshani tiklang.",
 	},
 	pack_without_consent: {
-		en: "The applicant has not agreed to give the papers to this university.",
+		en: "The applicant has not agreed to give the documents to this university.",
 		ru: "Абитуриент не дал согласия на передачу документов этому университету.",
 		uz: "Abituriyent hujjatlarni bu universitetga berishga rozilik bermagan.",
 	},
 	pack_empty: {
-		en: "No paper of this pack has been accepted yet.",
+		en: "No document of this pack has been accepted yet.",
 		ru: "В этом пакете пока нет принятых документов.",
 		uz: "Bu toʻplamda hali qabul qilingan hujjat yoʻq.",
 	},
 	document_rule_tie: {
-		en: "Another rule for this paper applies to the same students. Change one of them, or give one a last day.",
+		en: "Another rule for this document applies to the same students. Change one of them, or give one a last day.",
 		ru: "Для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
 		uz: "Bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 	},

@@ -44,7 +44,7 @@ export const importExport = {
 			uz: "Stipendiyalar importi va eksporti",
 		},
 		"document-rules": {
-			en: "Import and export rules on papers",
+			en: "Import and export rules on documents",
 			ru: "Импорт и экспорт правил о документах",
 			uz: "Hujjatlar qoidalari importi va eksporti",
 		},
@@ -259,12 +259,12 @@ export const importExport = {
 			uz: "id boʻlmasa, stipendiya universiteti, nomi va bosqichlari boʻyicha topiladi; topilmasa, u yangi. Istalgan universitet talabalariga boʻlsa, universitetni boʻsh qoldiring.",
 		},
 		rules: {
-			en: "Without an id, we find a rule by its paper, stage, visas, citizenship, university, payer and dates. If we do not find it, we add a new one.",
+			en: "Without an id, we find a rule by its document, stage, visas, citizenship, university, payer and dates. If we do not find it, we add a new one.",
 			ru: "Без id правило находится по документу, цели, визам, гражданству, университету, плательщику и датам; если не найдено, оно новое.",
 			uz: "id boʻlmasa, qoida hujjati, maqsadi, vizalari, fuqaroligi, universiteti, toʻlovchisi va kunlari boʻyicha topiladi; topilmasa, u yangi.",
 		},
 		packs: {
-			en: "Without an id, we find a template by university and name. If we do not find it, we add a new one. List the papers in their order, with commas.",
+			en: "Without an id, we find a template by university and name. If we do not find it, we add a new one. List the documents in their order, with commas.",
 			ru: "Без id шаблон находится по университету и названию; если не найден, он новый. Документы перечислите по порядку через запятую.",
 			uz: "id boʻlmasa, shablon universiteti va nomi boʻyicha topiladi; topilmasa, u yangi. Hujjatlarni tartib bilan, vergul orqali yozing.",
 		},
@@ -530,7 +530,7 @@ export const importExport = {
 			uz: "bunday id li yozuv yoʻq. Yangi yozuv uchun katakni boʻsh qoldiring.",
 		},
 		document_rule_tie: {
-			en: "another rule for this paper applies to the same students. Change one of them, or give one a last day.",
+			en: "another rule for this document applies to the same students. Change one of them, or give one a last day.",
 			ru: "для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
 			uz: "bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 		},

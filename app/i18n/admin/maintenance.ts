@@ -17,7 +17,7 @@ export const maintenance = {
 			uz: "Eski arizalarni oʻchirish",
 		},
 		"document-retention": {
-			en: "Deleting old papers",
+			en: "Deleting old documents",
 			ru: "Удаление старых документов",
 			uz: "Eski hujjatlarni oʻchirish",
 		},

@@ -17,15 +17,15 @@ const states = {
 /** The page /my/documents. */
 export const myDocuments = {
 	...{ names: documentNames, stages: documentStages, ...documentTerms, states, returnTexts },
-	nav: { en: "Papers", ru: "Документы", uz: "Hujjatlar" },
+	nav: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 	toSend: {
-		en: (count: number) => `Papers we need: ${count}`,
+		en: (count: number) => `Documents we need: ${count}`,
 		ru: (count: number) => `Нужны документы: ${count}`,
 		uz: (count: number) => `Kerakli hujjatlar: ${count}`,
 	},
-	title: { en: "My papers", ru: "Мои документы", uz: "Hujjatlarim" },
+	title: { en: "My documents", ru: "Мои документы", uz: "Hujjatlarim" },
 	none: {
-		en: "We have not asked for any papers yet. We will tell you when we need them.",
+		en: "We have not asked for any documents yet. We will tell you when we need them.",
 		ru: "Пока документы не нужны. Мы сообщим, когда они понадобятся.",
 		uz: "Hozircha hujjat soʻramadik. Kerak boʻlganda xabar beramiz.",
 	},
@@ -59,11 +59,11 @@ export const myDocuments = {
 		uz: (count: number) => `${count} sahifa`,
 	},
 	office: {
-		en: "Bring it to the office: we do not take this paper over the internet.",
+		en: "Bring it to the office: we do not take this document over the internet.",
 		ru: "Принесите его в офис: через интернет мы этот документ не принимаем.",
 		uz: "Uni ofisga olib keling: bu hujjatni internet orqali qabul qilmaymiz.",
 	},
-	back: { en: "All papers", ru: "Все документы", uz: "Barcha hujjatlar" },
+	back: { en: "All documents", ru: "Все документы", uz: "Barcha hujjatlar" },
 	returned: { en: "Please send it again", ru: "Пришлите, пожалуйста, ещё раз", uz: "Iltimos, qayta yuboring" },
 	sent: { en: "What we have", ru: "Что у нас есть", uz: "Bizga kelgani" },
 	hidden: {
@@ -116,27 +116,27 @@ export const myDocuments = {
 		...fileFaults,
 		required: { en: "Choose photos or a PDF.", ru: "Выберите фотографии или PDF.", uz: "Surat yoki PDF tanlang." },
 		too_many_pages: {
-			en: "A paper can have at most 40 pages. Send only those that we ask for.",
+			en: "A document can have at most 40 pages. Send only those that we ask for.",
 			ru: "В документе может быть не больше 40 страниц. Пришлите только нужные.",
 			uz: "Bir hujjatda koʻpi bilan 40 sahifa boʻladi. Faqat keraklilarini yuboring.",
 		},
 		person_full: {
-			en: "There is no room for more papers. Write to us.",
+			en: "There is no room for more documents. Write to us.",
 			ru: "Места для документов больше нет. Напишите нам.",
 			uz: "Hujjatlar uchun joy qolmadi. Bizga yozing.",
 		},
 		document_accepted: {
-			en: "This paper has already been accepted. Nothing more is needed.",
+			en: "This document has already been accepted. Nothing more is needed.",
 			ru: "Этот документ уже принят. Больше ничего не нужно.",
 			uz: "Bu hujjat allaqachon qabul qilingan. Boshqa hech narsa kerak emas.",
 		},
 		document_reviewed: {
-			en: "We have just checked this paper. Look at it again.",
+			en: "We have just checked this document. Look at it again.",
 			ru: "Мы только что проверили этот документ. Посмотрите на него ещё раз.",
 			uz: "Bu hujjatni hozirgina tekshirdik. Uni qayta koʻring.",
 		},
 		consent_needed: {
-			en: "First agree that we may keep your papers.",
+			en: "First agree that we may keep your documents.",
 			ru: "Сначала дайте согласие на хранение документов.",
 			uz: "Avval hujjatlarni saqlashimizga rozilik bering.",
 		},
@@ -146,7 +146,7 @@ export const myDocuments = {
 			uz: "Rozilik matni oʻzgardi. Uni oʻqib, qayta rozilik bering.",
 		},
 		bring_to_office: {
-			en: "Bring this paper to the office.",
+			en: "Bring this document to the office.",
 			ru: "Принесите этот документ в офис.",
 			uz: "Bu hujjatni ofisga olib keling.",
 		},
@@ -164,31 +164,31 @@ export const myDocuments = {
 	/** Another wording needs another `packConsentVersion` (domain/documents/pack-rules.ts); a test compares them. */
 	pack: {
 		title: {
-			en: "May the university get your papers?",
+			en: "May the university get your documents?",
 			ru: "Можно ли передать документы университету?",
 			uz: "Hujjatlaringizni universitetga bersak boʻladimi?",
 		},
 		text: {
 			en: (university: string, reference: string) =>
-				`If you agree, we may give ${university} the papers of your application ${reference} that it asks for and that we have accepted. Each time is shown here. You can withdraw your consent at any time: we then give it no more papers. We cannot take back what it already has.`,
+				`If you agree, we may give ${university} the documents of your application ${reference} that it asks for and that we have accepted. Each transfer is shown here. You can withdraw your consent at any time: we then give it no more documents. We cannot take back what it already has.`,
 			ru: (university: string, reference: string) =>
 				`Если Вы согласны, мы сможем передать документы по заявке ${reference} этому университету: ${university}. Только те, которые он запрашивает и которые мы приняли. Каждый раз это будет видно здесь. Согласие можно отозвать в любой момент: тогда мы больше ничего не передадим. Вернуть уже переданное мы не сможем.`,
 			uz: (university: string, reference: string) =>
 				`Rozi boʻlsangiz, ${reference} arizangiz boʻyicha ${university} soʻraydigan va biz qabul qilgan hujjatlarni unga bera olamiz. Har bir holat shu yerda koʻrinadi. Rozilikni istalgan vaqtda qaytarib olishingiz mumkin: shundan keyin hujjat bermaymiz. Berilganini qaytarib ololmaymiz.`,
 		},
 		agree: {
-			en: (university: string) => `I agree: give my papers to ${university}`,
+			en: (university: string) => `I agree: give my documents to ${university}`,
 			ru: (university: string) => `Согласиться на передачу документов: ${university}`,
 			uz: (university: string) => `Hujjatlarim berilishiga roziman: ${university}`,
 		},
 		agreed: {
-			en: (university: string, day: string) => `On ${day} you agreed that ${university} gets your papers.`,
+			en: (university: string, day: string) => `On ${day} you agreed that ${university} gets your documents.`,
 			ru: (university: string, day: string) => `${day} Вы согласились передать документы: ${university}.`,
 			uz: (university: string, day: string) => `${day} kuni hujjatlarni berishga rozilik bergansiz: ${university}.`,
 		},
 		withdraw: { en: "Withdraw this consent", ru: "Отозвать это согласие", uz: "Bu rozilikni qaytarib olish" },
 		made: {
-			en: (university: string, day: string) => `${day}: your papers were put together for ${university}.`,
+			en: (university: string, day: string) => `${day}: your documents were put together for ${university}.`,
 			ru: (university: string, day: string) => `${day}: документы собраны для передачи — ${university}.`,
 			uz: (university: string, day: string) => `${day}: hujjatlaringiz ${university} uchun toʻplandi.`,
 		},
@@ -205,33 +205,33 @@ export const myDocuments = {
 	},
 	/** Another wording needs another `consentVersion` (domain/documents/consent.ts); a test compares them. */
 	consent: {
-		title: { en: "Before you send papers", ru: "Прежде чем прислать документы", uz: "Hujjat yuborishdan oldin" },
+		title: { en: "Before you send documents", ru: "Прежде чем прислать документы", uz: "Hujjat yuborishdan oldin" },
 		text: {
 			en: (days: number, sensitiveDays: number) =>
-				`We keep your papers to prepare your application and your visa. They are stored encrypted. Only our staff open them, and each time is recorded. We give no paper to a university or an embassy before you agree to it. We delete papers ${days} days after your application is closed, those about identity and health after ${sensitiveDays} days. You can withdraw your consent here at any time: we then delete your papers at once.`,
+				`We keep your documents to prepare your application and visa. They are stored encrypted. Only our staff open them, and every opening is recorded. We give none to a university or an embassy until you agree. We delete documents ${days} days after your application is closed, and those about identity and health ${sensitiveDays} days after. You can withdraw your consent here at any time: we then delete your documents at once.`,
 			ru: (days: number, sensitiveDays: number) =>
 				`Мы храним Ваши документы, чтобы подготовить заявку и визу. Они хранятся в зашифрованном виде. Открывают их только наши сотрудники, и каждый просмотр записывается. Без Вашего согласия мы не передаём документы ни университету, ни посольству. Документы удаляются через ${days}\u00a0дн. после закрытия заявки, документы о личности и здоровье — через ${sensitiveDays}\u00a0дн. Согласие можно отозвать здесь в любой момент: тогда мы сразу удалим документы.`,
 			uz: (days: number, sensitiveDays: number) =>
 				`Hujjatlaringizni ariza va vizangizni tayyorlash uchun saqlaymiz. Ular shifrlangan holda turadi. Ularni faqat xodimlarimiz ochadi va har bir ochilish qayd etiladi. Roziligingizsiz hech bir hujjatni universitet yoki elchixonaga bermaymiz. Hujjatlar ariza yopilganidan ${days} kun oʻtib, shaxs va sogʻliq haqidagilari ${sensitiveDays} kun oʻtib oʻchiriladi. Rozilikni istalgan vaqtda shu yerda qaytarib olishingiz mumkin: shunda hujjatlarni darhol oʻchiramiz.`,
 		},
 		papers: {
-			en: "I agree that you keep and check my papers.",
+			en: "I agree that you keep and check my documents.",
 			ru: "Согласен (согласна) на хранение и проверку моих документов.",
 			uz: "Hujjatlarim saqlanishi va tekshirilishiga roziman.",
 		},
 		sensitive: {
-			en: "I also agree for passports and papers about my health.",
+			en: "I also agree for passports and documents about my health.",
 			ru: "Согласен (согласна) и в отношении паспортов и документов о здоровье.",
 			uz: "Pasport va sogʻligʻim haqidagi hujjatlarga ham roziman.",
 		},
 		give: { en: "Agree", ru: "Согласиться", uz: "Rozilik berish" },
 		given: {
-			en: "You have agreed that we keep your papers.",
+			en: "You have agreed that we keep your documents.",
 			ru: "Вы согласились на хранение документов.",
 			uz: "Hujjatlaringizni saqlashimizga rozilik bergansiz.",
 		},
 		withdraw: {
-			en: "Withdraw the consent and delete my papers",
+			en: "Withdraw the consent and delete my documents",
 			ru: "Отозвать согласие и удалить документы",
 			uz: "Rozilikni qaytarib olish va hujjatlarni oʻchirish",
 		},

@@ -4,7 +4,7 @@ import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 export const myPlan = {
 	title: { en: "My plan", ru: "Мой план", uz: "Mening rejam" },
 	intro: {
-		en: "When to start each paper and put the money in the bank, so that everything is ready in time.",
+		en: "When to start each document and put the money in the bank, so that everything is ready in time.",
 		ru: "Когда начать готовить каждый документ и положить деньги на счёт, чтобы успеть к сроку.",
 		uz: "Hujjatlar va pul oʻz vaqtida tayyor boʻlishi uchun nimani qachon boshlash kerak.",
 	},
@@ -42,7 +42,7 @@ export const myPlan = {
 			`Boshlashning oxirgi kuni: ${last}. Hali boshlamagan boʻlsangiz, bizga yozing: hujjat eng erta ${ready} tayyor boʻladi.`,
 	},
 	undated: {
-		en: "Neither we nor the university have set a date for these papers yet. If you know it, count back from it on the page",
+		en: "Neither we nor the university have set a date for these documents yet. If you know it, count back from it on the page",
 		ru: "Срока для этих документов ни мы, ни университет ещё не назвали. Если Вы его знаете, рассчитайте план на странице",
 		uz: "Bu hujjatlar muddatini hali biz ham, universitet ham aytmagan. Muddatni bilsangiz, rejani shu sahifada hisoblang:",
 	},

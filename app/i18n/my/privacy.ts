@@ -8,7 +8,7 @@ export const privacy = {
 		title: { en: "What we hold", ru: "Что у нас хранится", uz: "Bizda nima saqlanadi" },
 		applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },
 		messages: { en: "Messages", ru: "Сообщения", uz: "Xabarlar" },
-		papers: { en: "Papers", ru: "Документы", uz: "Hujjatlar" },
+		papers: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 		tests: { en: "Language tests", ru: "Языковые тесты", uz: "Til testlari" },
 		chats: { en: "Telegram chats", ru: "Чаты в Telegram", uz: "Telegram chatlari" },
 		families: { en: "Links for the family", ru: "Ссылки для семьи", uz: "Oila uchun havolalar" },
@@ -31,23 +31,23 @@ export const privacy = {
 			uz: "Maxfiylik siyosatini oʻqish",
 		},
 		papers: {
-			en: (version: string, day: string) => `Keeping your papers (wording of ${version}), on ${day}`,
+			en: (version: string, day: string) => `Keeping your documents (wording of ${version}), on ${day}`,
 			ru: (version: string, day: string) => `Хранение документов (текст от ${version}), дата согласия: ${day}`,
 			uz: (version: string, day: string) =>
 				`Hujjatlarni saqlashimizga (matn sanasi: ${version}), rozilik sanasi: ${day}`,
 		},
 		sensitive: {
-			en: "also papers about identity and health",
+			en: "also documents about identity and health",
 			ru: "включая документы о личности и здоровье",
 			uz: "shaxs va sogʻliq haqidagi hujjatlar ham",
 		},
 		pack: {
-			en: (name: string, day: string) => `Giving your papers to ${name}, on ${day}`,
+			en: (name: string, day: string) => `Giving your documents to ${name}, on ${day}`,
 			ru: (name: string, day: string) => `Передача документов: ${name}, дата согласия: ${day}`,
 			uz: (name: string, day: string) => `Hujjatlarni berishga: ${name}, rozilik sanasi: ${day}`,
 		},
 		withdraw: {
-			en: "Withdraw consent for papers",
+			en: "Withdraw consent for documents",
 			ru: "Отозвать согласие на документы",
 			uz: "Hujjatlarga oid rozilikni qaytarib olish",
 		},
@@ -55,7 +55,7 @@ export const privacy = {
 	copy: {
 		title: { en: "A copy of your data", ru: "Копия Ваших данных", uz: "Maʼlumotlaringiz nusxasi" },
 		text: {
-			en: "A ZIP archive with a page to read (data.html), the same for programs (data.json), and your papers. Keep it where only you can open it.",
+			en: "A ZIP archive with a page to read (data.html), the same for programs (data.json), and your documents. Keep it where only you can open it.",
 			ru: "ZIP-архив: страница для чтения (data.html), те же данные для программ (data.json) и Ваши документы. Храните его там, где его не откроет никто другой.",
 			uz: "ZIP arxiv: oʻqish uchun sahifa (data.html), dasturlar uchun shu maʼlumotlar (data.json) va hujjatlaringiz. Uni boshqalar ocholmaydigan joyda saqlang.",
 		},
@@ -64,12 +64,12 @@ export const privacy = {
 	erasure: {
 		title: { en: "Delete your data", ru: "Удаление данных", uz: "Maʼlumotlarni oʻchirish" },
 		text: {
-			en: "After seven days we delete everything: your applications, messages, papers and contact details. Until then you can cancel. Afterwards nobody can restore it.",
+			en: "After seven days we delete everything: your applications, messages, documents and contact details. Until then you can cancel. Afterwards nobody can restore it.",
 			ru: "Через семь дней мы удалим всё: заявки, сообщения, документы и контакты. До этого удаление можно отменить. После этого восстановить ничего нельзя.",
 			uz: "Yetti kundan keyin hammasini oʻchiramiz: arizalar, xabarlar, hujjatlar va aloqa maʼlumotlari. Shu paytgacha bekor qilishingiz mumkin. Keyin hech narsani tiklab boʻlmaydi.",
 		},
 		open: {
-			en: "Your application is still open. Deleting your data withdraws it: we stop working on it. Papers that a university or an embassy already has stay there.",
+			en: "Your application is still open. Deleting your data withdraws it: we stop working on it. Documents that a university or an embassy already has stay there.",
 			ru: "Ваша заявка ещё открыта. Удаляя данные, Вы её отзываете: мы прекратим над ней работать. Документы, которые уже получил университет или посольство, останутся у них.",
 			uz: "Arizangiz hali ochiq. Maʼlumotlarni oʻchirsangiz, arizani qaytarib olgan boʻlasiz: u ustida ishlashni toʻxtatamiz. Universitet yoki elchixonaga topshirilgan hujjatlar ularda qoladi.",
 		},
@@ -114,8 +114,8 @@ export const privacy = {
 		},
 		links: { en: "Links and codes", ru: "Ссылки и коды", uz: "Havola va kodlar" },
 		entries: { en: "Messages and events", ru: "Сообщения и события", uz: "Xabar va voqealar" },
-		documents: { en: "Papers we asked for", ru: "Запрошенные документы", uz: "Soʻralgan hujjatlar" },
-		document_files: { en: "Files of papers", ru: "Файлы документов", uz: "Hujjat fayllari" },
+		documents: { en: "Documents we asked for", ru: "Запрошенные документы", uz: "Soʻralgan hujjatlar" },
+		document_files: { en: "Files of documents", ru: "Файлы документов", uz: "Hujjat fayllari" },
 		telegram_chats: { en: "Telegram chats", ru: "Чаты в Telegram", uz: "Telegram chatlari" },
 		intake_reminders: {
 			en: "Reminders of closing dates",
@@ -178,7 +178,7 @@ export const privacy = {
 		at: { en: "When", ru: "Когда", uz: "Qachon" },
 		text: { en: "Text", ru: "Текст", uz: "Matn" },
 		authorId: { en: "By", ru: "Кто", uz: "Kim" },
-		code: { en: "Paper", ru: "Документ", uz: "Hujjat" },
+		code: { en: "Document", ru: "Документ", uz: "Hujjat" },
 		state: { en: "State", ru: "Состояние", uz: "Holati" },
 		dueOn: { en: "By", ru: "Срок", uz: "Muddat" },
 		note: { en: "Note", ru: "Примечание", uz: "Izoh" },

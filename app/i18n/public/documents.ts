@@ -6,10 +6,10 @@ import { costs } from "./costs.ts";
 
 /** The page /documents: which papers a student needs. */
 export const documents = {
-	title: { en: "Which papers do I need?", ru: "Какие нужны документы?", uz: "Qanday hujjatlar kerak?" },
-	nav: { en: "Papers", ru: "Документы", uz: "Hujjatlar" },
+	title: { en: "Which documents do I need?", ru: "Какие нужны документы?", uz: "Qanday hujjatlar kerak?" },
+	nav: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 	description: {
-		en: "The papers for a Korean university and a student visa, by country, visa and who pays: form, age, how long each takes, with sources.",
+		en: "The documents for a Korean university and a student visa, by country, visa and who pays: form, age, how long each takes, with sources.",
 		ru: "Документы для университета и студенческой визы Кореи по стране, типу визы и плательщику: форма, срок годности, сколько занимает каждый, с источниками.",
 		uz: "Koreyadagi universitet va oʻquv vizasi uchun hujjatlar: davlat, viza turi va kim toʻlashiga qarab, koʻrinishi, muddati, qancha vaqt olishi va manbalari bilan.",
 	},
@@ -23,7 +23,7 @@ export const documents = {
 		visa: { en: "Where will you study?", ru: "Где Вы будете учиться?", uz: "Qayerda oʻqiysiz?" },
 		country: { en: "Citizenship", ru: "Гражданство", uz: "Fuqarolik" },
 		payer: { en: "Who shows the money?", ru: "Чьи деньги Вы покажете?", uz: "Kimning puli koʻrsatiladi?" },
-		show: { en: "Show the papers", ru: "Показать документы", uz: "Hujjatlarni koʻrsatish" },
+		show: { en: "Show the documents", ru: "Показать документы", uz: "Hujjatlarni koʻrsatish" },
 	},
 	visas: {
 		"D-2-1": { en: "Junior college (D-2-1)", ru: "Колледж (D-2-1)", uz: "Kollej (D-2-1)" },

@@ -6,7 +6,7 @@ export const plan = {
 	title: { en: "When should we start?", ru: "Когда пора начинать?", uz: "Qachon boshlash kerak?" },
 	nav: { en: "When to start", ru: "Когда начинать", uz: "Qachon boshlash" },
 	description: {
-		en: "When to start each paper and put the money in the bank, counted back from the university’s deadline and your visa application.",
+		en: "When to start each document and put the money in the bank, counted back from the university’s deadline and your visa application.",
 		ru: "Когда начать готовить каждый документ и положить деньги на счёт: отсчёт назад от срока университета и дня заявления на визу.",
 		uz: "Har bir hujjatni tayyorlashni qachon boshlash va pulni hisobga qachon qoʻyish kerak: universitet muddati va viza arizasi kunidan orqaga hisoblanadi.",
 	},
@@ -17,7 +17,7 @@ export const plan = {
 	},
 	form: {
 		by: {
-			en: "The university takes papers until",
+			en: "The university takes documents until",
 			ru: "Университет принимает документы до",
 			uz: "Universitet hujjatlarni oladigan oxirgi kun",
 		},

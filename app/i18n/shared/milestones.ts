@@ -4,7 +4,7 @@ import type { LocalizedText } from "../../../domain/shared/dictionary.ts";
 /** What happens to an application besides its status, each with its day. */
 export const milestoneNames = {
 	papers_sent: {
-		en: "Papers sent by courier",
+		en: "Documents sent by courier",
 		ru: "Документы отправлены курьером",
 		uz: "Hujjatlar kuryer orqali yuborildi",
 	},

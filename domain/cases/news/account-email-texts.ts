@@ -243,7 +243,7 @@ export const taskTexts: Record<Language, TaskTexts> = {
 			answer_message: "Answer an applicant",
 			follow_up: "Follow up",
 			fix_delivery: "Undelivered message",
-			review_documents: "Check papers",
+			review_documents: "Check documents",
 			refund: "Ask where the refund is",
 		},
 		nobody: "no assignee",

@@ -112,7 +112,7 @@ export const returnTexts = {
 		uz: "Sahifaning bir qismi koʻrinmayapti. Toʻrttala burchagi koʻrinadigan qilib qayta suratga oling.",
 	},
 	wrong_document: {
-		en: "This is a different paper. Send the one named here.",
+		en: "This is a different document. Send the one named here.",
 		ru: "Это другой документ. Пришлите тот, который здесь назван.",
 		uz: "Bu boshqa hujjat. Shu yerda yozilgan hujjatni yuboring.",
 	},
@@ -122,12 +122,12 @@ export const returnTexts = {
 		uz: "Bir sahifa yetishmayapti. Barcha sahifalarni birga yuboring.",
 	},
 	not_translated: {
-		en: "The translation is missing. Send the paper together with its translation.",
+		en: "The translation is missing. Send the document together with its translation.",
 		ru: "Нет перевода. Пришлите документ вместе с переводом.",
 		uz: "Tarjimasi yoʻq. Hujjatni tarjimasi bilan birga yuboring.",
 	},
 	no_apostille: {
-		en: "The apostille or the consular confirmation is missing. Get it, and send the paper again.",
+		en: "The apostille or the consular confirmation is missing. Get it, and send the document again.",
 		ru: "Нет апостиля или подтверждения консульства. Получите его и пришлите документ ещё раз.",
 		uz: "Apostil yoki konsullik tasdigʻi yoʻq. Uni oling va hujjatni qayta yuboring.",
 	},
@@ -184,12 +184,12 @@ type News = {
 /** The message about papers, by email and in Telegram. */
 export const documentNewsTexts: Record<Language, News> = {
 	en: {
-		subject: (reference) => `Your papers for application ${reference}`,
-		intro: (reference) => `There is news about your papers (application ${reference}).`,
-		asked: (due) => (due ? `We need these papers by ${due}:` : "We need these papers:"),
+		subject: (reference) => `Your documents for application ${reference}`,
+		intro: (reference) => `There is news about your documents (application ${reference}).`,
+		asked: (due) => (due ? `We need these documents by ${due}:` : "We need these documents:"),
 		accepted: "Accepted:",
 		returned: "Please send again:",
-		page: "Your page shows all papers. Send them there, not in this chat or by email:",
+		page: "Your page shows all documents. Send them there, not in this chat or by email:",
 	},
 	ru: {
 		subject: (reference) => `Ваши документы по заявке ${reference}`,

@@ -26,12 +26,12 @@ export const reminderTexts: Record<Reminder, Record<Language, (day: string) => s
 		uz: (day) => `Eslatma: keyingi qadam uchun bugun, ${day}, oxirgi kun.`,
 	},
 	papers_soon: {
-		en: (day) => `Reminder: we need these papers in three days, by ${day}.`,
+		en: (day) => `Reminder: we need these documents in three days, by ${day}.`,
 		ru: (day) => `Напоминаем: до срока сдачи документов осталось три дня (${day}).`,
 		uz: (day) => `Eslatma: hujjatlarni topshirish muddatigacha uch kun qoldi (${day}).`,
 	},
 	papers_today: {
-		en: (day) => `Reminder: today, ${day}, is the last day for these papers.`,
+		en: (day) => `Reminder: today, ${day}, is the last day for these documents.`,
 		ru: (day) => `Напоминаем: сегодня, ${day}, последний день для этих документов.`,
 		uz: (day) => `Eslatma: bugun, ${day}, quyidagi hujjatlar uchun oxirgi kun.`,
 	},
