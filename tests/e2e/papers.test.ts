@@ -82,11 +82,11 @@ test("B4: a consultant sends a paper back and accepts the others by the keyboard
 		{ state: "accepted", reason: null, count: 2 },
 		{ state: "returned", reason: "cut_off", count: 1 },
 	]);
-	await page.getByText("Paper sent back").first().waitFor({ state: "attached" });
-	await page.getByRole("link", { name: "Ask for papers" }).click();
+	await page.getByText("Document sent back").first().waitFor({ state: "attached" });
+	await page.getByRole("link", { name: "Ask for documents" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.locator("select[name=other]").selectOption("guarantor");
-	await dialog.getByRole("button", { name: "Ask for papers" }).click();
+	await dialog.getByRole("button", { name: "Ask for documents" }).click();
 	await page.getByText("Letter of guarantee").waitFor();
 	expect(await site.sql("select code, stage from documents where code = 'guarantor'")).toEqual([
 		{ code: "guarantor", stage: "admission" },

@@ -183,15 +183,15 @@ test("B4: the application shows one link with the number of papers that are to s
 	const ids = [await own.ask("transcript"), await own.ask("photo"), await own.ask("study_plan")];
 	await own.review(ids[1] as string, { decision: "returned", reason: "cut_off" });
 	for (const [language, text] of Object.entries({
-		en: "Papers we need: 3",
+		en: "Documents we need: 3",
 		ru: "Нужны документы: 3",
 		uz: "Kerakli hujjatlar: 3",
 	}))
 		expect(await link(known, language as "en")).toEqual([text]);
 	expect(await (await site.get(`/my/applications/${own.applicationId}`, { cookie: proven })).text()).toContain(
-		"Papers we need: 3",
+		"Documents we need: 3",
 	);
 	await upload(`/my/documents/${ids[0]}`, await photos(1), known);
 	await own.review(ids[2] as string, { decision: "waived" });
-	expect(await link(known)).toEqual(["Papers we need: 1"]);
+	expect(await link(known)).toEqual(["Documents we need: 1"]);
 });

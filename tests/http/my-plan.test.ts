@@ -68,7 +68,7 @@ test("N1: the plan of an application counts from its program’s next intake for
 	expect(stepOf("final_education").text).toContain("at the latest on 29 November 2026");
 	expect(stepOf("sponsor_income").text).toContain("from 30 November 2026 to 8 December 2026");
 	expect(stepOf("tuberculosis").one("a").get("href")).toBe(`/my/documents/${tuberculosis}`);
-	expect(page.one("main").text).toContain("Neither we nor the university have set a date for these papers yet");
+	expect(page.one("main").text).toContain("Neither we nor the university have set a date for these documents yet");
 	expect(page.href("When should we start?")).toBe("/plan");
 	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan: To start this week: 2 · late: 1");
 	// A day that staff set counts before that of the intake, and a rule that changes later alters nothing that was asked for.

@@ -21,7 +21,7 @@ test("B16-1, B16-2: she agrees on her page, staff see what is missing and downlo
 	const download = (cookie: string) => site.post(`${page}/file`, { template: own.template }, { cookie });
 	const before = await (await site.get(page, { cookie: staff })).text();
 	expect(before).toContain("has not agreed");
-	expect(before).toContain("Missing papers: 3");
+	expect(before).toContain("Missing documents: 3");
 	expect(before).toContain("03_transcript_KARIMOVA_AZIZA");
 	const refused = await download(staff);
 	expect([refused.status, refused.headers.get("location")]).toEqual([303, `${page}?template=${own.template}`]);

@@ -173,7 +173,7 @@ test("B8-2: a merge loses no row of any table, and nothing points to the other c
 		snapshot(site, (name) => `select count(*)::int as found from ${name}`) as Promise<Record<string, number>>;
 	const before = await count();
 	const { text } = await mergeForm(site, winner, loser);
-	expect(text).toContain("applications: 1, messages: 1, papers: 1, inquiries: 1");
+	expect(text).toContain("applications: 1, messages: 1, documents: 1, inquiries: 1");
 	await merge(site, winner, loser, { email: "this", phoneNumber: "this" });
 	const { applicants = 0, entries = 0 } = before;
 	expect(await count()).toEqual({ ...before, applicants: applicants - 1, entries: entries + 1 });
@@ -277,7 +277,7 @@ test("B8-3: taking a merge back restores every field and link", async () => {
 	const consents =
 		"select kind from entries where applicant_id = $1 and kind like 'consent%' order by at desc, id desc limit 1";
 	expect(await site.sql(consents, [winner.applicantId])).toEqual([{ kind: "consent_withdrawn" }]);
-	expect((await site.open(address(winner))).text).toContain("No consent to papers");
+	expect((await site.open(address(winner))).text).toContain("No consent to documents");
 	const answer = await takeBack(site, winner);
 	expect(answer.status).toBe(303);
 	expect(await snapshot(site, rowsOf)).toEqual(before);
@@ -307,7 +307,7 @@ test("B8-3: taking back names what stops it, and what has come to a moved applic
 	await site.sql("update applications set changed_at = null where id = $1", [loser.id]);
 	await site.sql("alter table applications enable trigger applications_set_changed_at");
 	const [{ id: paper }] = await site.sql("select id from documents where application_id = $1", [loser.id]);
-	await change("update documents set note = 'New'", paper, "A paper that moved");
+	await change("update documents set note = 'New'", paper, "A document that moved");
 	await site.sql("update documents set note = null where id = $1", [paper]);
 	// A later merge is taken back first.
 	const third = await application(site, { fullName: "Madina K.", phoneNumber: "+998 90 500 00 05" });
