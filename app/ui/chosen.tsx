@@ -43,7 +43,7 @@ export function CompareForm({ place }: { place: ComparePlace }) {
 			action={href("/compare")}
 			className={place === "wide" ? "mt-6 max-md:hidden" : "mt-6"}
 		>
-			<button type="submit" className={place === "ticked" ? "btn btn-primary" : "btn"}>
+			<button type="submit" className={`btn wrap-anywhere ${place === "ticked" ? "btn-primary" : ""}`}>
 				{t.compareChosen}
 			</button>
 		</form>

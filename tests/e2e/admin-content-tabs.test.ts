@@ -11,33 +11,25 @@ import { staffVisit } from "../support/staff.ts";
 type Language = keyof typeof texts;
 
 /**
- * The required input of each kind, field by field; null takes the first choice. Texts in English stand for those in the
- * language of the panel, which a form shows first.
+ * The input of kinds that differ in their fields, field by field; null takes the first choice. Texts in English stand for
+ * those in the language of the panel, which a form shows first. tests/http/admin-content-forms.test.ts has every kind.
  */
 const forms: Record<string, Record<string, string | null>> = {
 	hero: { titleEn: "Words" },
-	notices: { textEn: "Words", noticedOn: "2026-11-20" },
 	features: { titleEn: "Words", iconName: null },
-	"company-info": { sectionKey: null, titleEn: "Words" },
-	testimonials: { nameEn: "Words", contentEn: "More words" },
-	team: { nameEn: "Words" },
-	achievements: { titleEn: "Words", valueEn: "98 %" },
 	offices: { nameEn: "Words", addressEn: "A street" },
 	"closed-days": { day: "2026-12-08", office: null, nameEn: "Words" },
-	"search-synonyms": { wordsEn: "IT, software" },
 	social: { platform: null, url: "https://example.com/words" },
 };
 
-/** Each language and each way once or twice: the way acts on elements, and the language only names them. */
-const ways: [Language, "keyboard" | "pointer"][] = [
-	["en", "keyboard"],
-	["ru", "pointer"],
-	["uz", "keyboard"],
+const ways: [Language, "keyboard" | "pointer", kinds: string[]][] = [
+	["ru", "pointer", ["hero", "offices"]],
+	["uz", "keyboard", ["features", "closed-days", "social"]],
 ];
 
 test.each(ways)(
-	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, staff open every tab and add, change, move and delete its records",
-	async (language, way) => {
+	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, staff open every tab and add, change, move and delete %s",
+	async (language, way, kinds) => {
 		const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		await applicationRows(site.sql, [{ status: "pending" }]);
@@ -51,8 +43,7 @@ test.each(ways)(
 		async function fill(form: Record<string, string | null>) {
 			for (const [box, text] of Object.entries(form)) {
 				const field = dialog.locator(`#${box}`);
-				if (way === "pointer" && text === null) await field.selectOption({ index: 1 });
-				else if (way === "pointer" || box === "noticedOn" || box === "day") await field.fill(text ?? "");
+				if (way === "pointer" || box === "day") await field.fill(text ?? "");
 				else {
 					await field.focus();
 					await page.keyboard.press(text === null ? "ArrowDown" : "ControlOrMeta+a");
@@ -74,7 +65,7 @@ test.each(ways)(
 			}
 			await page.getByRole("tabpanel", { name: t.content.tabs[tab], exact: true }).waitFor();
 
-			for (const section of contentSections.filter((each) => each.tab === tab)) {
+			for (const section of contentSections.filter((each) => each.tab === tab && kinds.includes(each.slug))) {
 				const { slug, kind } = section;
 				const { title } = t.content.kinds[kind];
 				const form = Object.fromEntries(
@@ -118,12 +109,10 @@ test.each(ways)(
 				await page.getByText(t.applications.empty).waitFor();
 			}
 		}
-		const kept = await site.sql(
-			"select (select count(*)::int from hero_content) as hero, (select count(*)::int from team_members) as team",
-		);
-		expect(kept).toEqual([{ hero: 1, team: 0 }]);
+		expect(await site.sql("select count(*)::int as count from hero_content")).toEqual([
+			{ count: kinds.includes("hero") ? 1 : 0 },
+		]);
 	},
-	180_000,
 );
 
 test("confirming a translation by keyboard removes it from the list and focuses the next one", async () => {

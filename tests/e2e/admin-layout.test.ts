@@ -3,7 +3,7 @@ import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { brokenWords, sticksOut } from "../support/browser.ts";
 import { university } from "../support/factories.ts";
-import { openRowMenu, staffVisit } from "../support/staff.ts";
+import { follow, hydrated, openRowMenu, staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
 
@@ -12,22 +12,57 @@ const languages = ["en", "ru", "uz"] as const;
 const speak = ({ context, address }: Awaited<ReturnType<typeof staffVisit>>, language: string) =>
 	context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 
-test("staff 7, 14: the lists of costs, messages and audit entries cut no word or address without a sign at 1366 px", async () => {
+test("staff 7, 14, DATA-19: in each language, lists cut no word or address without a sign, and roles and actions stay visible at every width", async () => {
 	const visit = await staffVisit("owner");
 	const { page, site } = visit;
-	await site.sql(`insert into contact_submissions (name, email, message)
-		values ('Carl', 'a.rather.long.name.of.somebody.who.writes@mail.example.com', 'Hello')`);
 	await site.sql("insert into audit_log (action, network) values ('session:fail', '127.0.0.0/24')");
-	await page.setViewportSize({ width: 1366, height: 768 });
+	await applicationRows(site.sql, [
+		{ full_name: "Abdurahmonova Dilnoza Shavkatjon qizi Karimova", status: "documents_requested" },
+	]);
+	const { email } = await account(site, "admin");
+	await site.sql("update users set display_name = 'Dilnoza Abdurahmonova-Karimova'");
+	const user = page.getByRole("row").filter({ hasText: email });
+	const role = user.locator("select[name=role]");
+	const table = page.locator(".data");
+	/** The right edges of the actions and of the table. */
+	const edges = () =>
+		page.evaluate(() =>
+			["tbody .row-more", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
+		);
 	for (const language of languages) {
 		await speak(visit, language);
-		await page.goto("/admin/cost-items");
+		await page.goto("/admin/users");
+		for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+			const name = `${language}, ${width} px`;
+			await page.setViewportSize({ width, height: 800 });
+			expect(await sticksOut(page), name).toEqual([]);
+			const box = await role.boundingBox();
+			expect(box?.width, name).toBeGreaterThanOrEqual(97);
+			expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+			expect(await user.locator(".email").isVisible(), name).toBe(true);
+			if (width === 1280) expect(await brokenWords(page, ".data"), name).toEqual([]);
+			if (width === 768 || width === 1024) continue;
+			const [cell, end] = await edges();
+			expect(cell, name).toBeLessThanOrEqual(end ?? 0);
+		}
+		for (const path of ["/admin", "/admin/programs", "/admin/applications"]) {
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await follow(page, path);
+			expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+			await page.setViewportSize({ width: 768, height: 800 });
+			const [cell, end] = await edges();
+			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(end ?? 0);
+		}
+		await page.setViewportSize({ width: 1366, height: 768 });
+		await follow(page, "/admin/cost-items");
 		expect(await brokenWords(page, ".data"), language).toEqual([]);
-		expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0);
-		await page.goto("/admin/log");
+		expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0);
+		await follow(page, "/admin/log");
 		expect(await page.getByText("127.0.0.0/24").evaluate((text) => text.getClientRects().length)).toBe(1);
 	}
-	await page.goto("/admin/contact");
+	await site.sql(`insert into contact_submissions (name, email, message)
+		values ('Carl', 'a.rather.long.name.of.somebody.who.writes@mail.example.com', 'Hello')`);
+	await follow(page, "/admin/contact");
 	const link = page.getByRole("link", { name: /^a\.rather/ });
 	expect(
 		await link.evaluate((text) => {
@@ -57,28 +92,7 @@ test("staff 8: the public header of signed-in staff has two rows at 1366 px, and
 	}
 });
 
-test("universities, programs and applications fit their container at 1280 px, and their actions stay visible at 768 px", async () => {
-	const visit = await staffVisit("owner");
-	const { page, site } = visit;
-	await applicationRows(site.sql, [
-		{ full_name: "Abdurahmonova Dilnoza Shavkatjon qizi Karimova", status: "documents_requested" },
-	]);
-	for (const language of languages) {
-		await speak(visit, language);
-		for (const path of ["/admin", "/admin/programs", "/admin/applications"]) {
-			await page.setViewportSize({ width: 1280, height: 800 });
-			await page.goto(path);
-			expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
-			await page.setViewportSize({ width: 768, height: 800 });
-			const [cell, box] = await page.evaluate(() =>
-				["tbody .row-more", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right),
-			);
-			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(box ?? 0);
-		}
-	}
-});
-
-test("on a phone, each value of an application, a message and an audit entry has its heading, and a row leads to phone and messengers", async () => {
+test("on a phone, each value of an application, a message and an audit entry has its heading, a row leads to phone and messengers, the open tab is visible, and filters are behind a button", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	await applicationRows(site.sql, [{ full_name: "Aziza", phone_number: "+998 71 000 00 00" }]);
 	await site.sql("insert into contact_submissions (name, email, message) values ('Bek', 'bek@example.com', 'Hello')");
@@ -87,19 +101,19 @@ test("on a phone, each value of an application, a message and an audit entry has
 	]);
 	await page.setViewportSize({ width: 360, height: 800 });
 	const firstRow = page.locator("tbody tr").first();
+	await page.goto("/admin/users");
 	for (const [path, ...parts] of [
-		["/admin/applications", "+998 71 000 00 00", "2026", "Status"],
 		["/admin/contact", "bek@example.com", "2026", "State"],
 		["/admin/log", "Admin", "From: 192.0.2.0/24"],
+		["/admin/applications", "+998 71 000 00 00", "2026", "Status"],
 	] as const) {
-		await page.goto(path);
+		await follow(page, path);
 		for (const part of parts) expect(await firstRow.innerText(), path).toContain(part);
 		expect(await page.locator(".data thead").evaluate((head) => head.getBoundingClientRect().height)).toBeLessThan(2);
 		const labels = firstRow.locator("td:visible:not(.row-select, .row-end)");
 		expect(await labels.locator(".phone-label").count(), path).toBe(await labels.count());
 		expect(await sticksOut(page), path).toEqual([]);
 	}
-	await page.goto("/admin/applications");
 	await openRowMenu(page, "Aziza");
 	const links = page.locator(".row-menu:popover-open .phone-links a");
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
@@ -107,11 +121,7 @@ test("on a phone, each value of an application, a message and an audit entry has
 		"https://t.me/+998710000000",
 		"https://wa.me/998710000000",
 	]);
-});
 
-test("the open tab is visible on a phone, and the page itself does not scroll", async () => {
-	const { page } = await staffVisit("owner", { start: "empty" });
-	await page.setViewportSize({ width: 360, height: 800 });
 	for (const path of ["/admin/users?tabs=yes", "/admin/applications?tabs=yes", "/admin"]) {
 		await page.goto(path);
 		const outside = () =>
@@ -124,33 +134,21 @@ test("the open tab is visible on a phone, and the page itself does not scroll", 
 		await expect.poll(outside, { message: path }).toBe(false);
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	}
-});
 
-test.each(["en", "ru", "uz"])(
-	"DATA-19: in %s the users' roles are readable at every width, and the actions are visible on phones and from 1280 px",
-	async (language) => {
-		const { page, context, site, address } = await staffVisit("owner", { start: "empty" });
-		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-		const { email } = await account(site, "admin");
-		await site.sql("update users set display_name = 'Dilnoza Abdurahmonova-Karimova'");
-		await page.goto("/admin/users");
-		const role = page.locator("select[name=role]");
-		for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
-			await page.setViewportSize({ width, height: 800 });
-			expect(await sticksOut(page), `${width} px`).toEqual([]);
-			const box = await role.boundingBox();
-			expect(box?.width, `role at ${width} px`).toBeGreaterThanOrEqual(97);
-			expect((box?.x ?? 0) + (box?.width ?? 0), `role at ${width} px`).toBeLessThanOrEqual(width);
-			expect(await page.locator("tbody .email", { hasText: email }).isVisible(), `email at ${width} px`).toBe(true);
-			if (width === 1280) expect(await brokenWords(page, ".data")).toEqual([]);
-			if (width === 768 || width === 1024) continue;
-			const [cell, table] = await page.evaluate(() =>
-				[".row-more", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
-			);
-			expect(cell, `actions at ${width} px`).toBeLessThanOrEqual(table ?? 0);
-		}
-	},
-);
+	const status = page.locator("select[name=status]").first();
+	for (const width of [360, 1366]) {
+		await page.setViewportSize({ width, height: 768 });
+		await follow(page, "/admin/applications");
+		expect(await status.isVisible()).toBe(false);
+		await page.locator(".more-filters > summary").click();
+		await status.selectOption("pending");
+		await page.waitForURL(/status=pending/);
+		await page.reload();
+		await hydrated(page);
+		expect(await page.locator(".more-filters > summary").innerText()).toContain("(1)");
+		expect(await status.isVisible()).toBe(false);
+	}
+});
 
 test("analytics values are not cut off at 360 px, and adjacent cards have the same height", async () => {
 	const { page, site } = await staffVisit("owner");
@@ -235,6 +233,7 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 		pasted,
 	]);
 	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto("/admin/users");
 	for (const path of [
 		"",
 		`/universities/${universityId}`,
@@ -244,27 +243,11 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 		`/applications/${id}`,
 		"/contact",
 	]) {
-		await page.goto(`/admin${path}`);
+		await follow(page, `/admin${path}`);
 		expect(await sticksOut(page), path).toEqual([]);
 		const inside = await page
 			.locator("dialog[open], .data")
 			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
 		expect(inside, path).toEqual([]);
-	}
-});
-
-test("a list's filters are behind a button that counts the active ones, on a phone and on a wide screen", async () => {
-	const { page } = await staffVisit("owner", { start: "empty" });
-	const status = page.locator("select[name=status]").first();
-	for (const width of [360, 1366]) {
-		await page.setViewportSize({ width, height: 768 });
-		await page.goto("/admin/applications");
-		expect(await status.isVisible()).toBe(false);
-		await page.locator(".more-filters > summary").click();
-		await status.selectOption("pending");
-		await page.waitForURL(/status=pending/);
-		await page.reload();
-		expect(await page.locator(".more-filters > summary").innerText()).toContain("(1)");
-		expect(await status.isVisible()).toBe(false);
 	}
 });

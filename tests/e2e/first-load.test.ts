@@ -35,7 +35,7 @@ test("S-11: the consent bar appears on the first user input, a key or a scroll",
 	const { page, context } = await visit({ site: { ads } });
 	const foreign = await fakePixel(context);
 	for (const act of [() => page.keyboard.press("Tab"), () => page.mouse.wheel(0, 300)]) {
-		await page.goto("/", { waitUntil: "networkidle" });
+		await page.goto("/");
 		await act();
 		await page.locator(".ads").waitFor();
 		expect(await page.locator(".ads").count()).toBe(1);
@@ -49,7 +49,7 @@ test("S-11: the consent bar mentions hashed contact data only if the server send
 		await fakePixel(context);
 		for (const language of ["en", "ru", "uz"] as const) {
 			const t = consentTexts[language];
-			await page.goto(language === "en" ? "/" : `/${language}`, { waitUntil: "networkidle" });
+			await page.goto(language === "en" ? "/" : `/${language}`);
 			await page.keyboard.press("Tab");
 			await page.locator(".ads").waitFor();
 			const words = await page.locator(".ads-words").innerText();

@@ -84,10 +84,9 @@ test("C-34: the terms open over the application form and close with Escape, and 
 	await dialog.locator("h1").waitFor();
 	expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
 	expect(await sticksOut(page)).toEqual([]);
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme });
-		expect(await violations(page), colorScheme).toEqual([]);
-	}
+	expect(await violations(page)).toEqual([]);
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await violations(page, "colors")).toEqual([]);
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(`${home}/terms`);

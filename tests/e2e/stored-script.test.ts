@@ -83,6 +83,10 @@ const payloads = [
 	"javascript:__x()",
 ];
 
+/** A record has three payloads, in different fields. */
+const groupsOf = (all: string[]): string[][] =>
+	Array.from({ length: Math.ceil(all.length / 3) }, (_, index) => all.slice(index * 3, index * 3 + 3));
+
 /** The addresses of pages on which a payload ran. */
 async function ranScripts(page: Page): Promise<string[]> {
 	const ran: string[] = [];
@@ -111,45 +115,26 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 	const system = site.system;
 	const slugs: string[] = [];
 	const ids: string[] = [];
-	for (const [index, payload] of payloads.entries()) {
-		const words = payload.slice(0, 250);
+	for (const [index, group] of groupsOf(payloads).entries()) {
+		const [one = "", two = one, three = one] = group.map((payload) => payload.slice(0, 250));
+		const all = group.join("\n\n");
 		const slug = `payload-${index}`;
 		slugs.push(slug);
 		await post(system, {
 			slug,
-			title: words,
-			excerpt: words,
-			content: `${payload}\n\n${payload}`,
-			tags: [words.slice(0, 50)],
+			title: one,
+			excerpt: two,
+			content: `${all}\n\n${group.toReversed().join("\n\n")}`,
+			tags: [three.slice(0, 50)],
 		});
-		const universityId = await university(system, {
-			name: words,
-			description: payload,
-			location: words,
-			scholarships: payload,
-		});
-		const id = await program(system, {
-			universityId,
-			title: words,
-			description: payload,
-			fees: words,
-			requirements: payload,
-		});
-		// The lists show all; each page of its own takes its time, so those that could end a script or title, and some others.
-		if (/^(<\/|\]\]>|-->)/.test(payload) || index % 8 === 0)
+		const universityId = await university(system, { name: two, location: three, description: all, scholarships: one });
+		const id = await program(system, { universityId, title: three, fees: one, description: two, requirements: all });
+		// Pages with a payload that could end a script or title, and some others.
+		if (index % 4 === 0 || group.some((payload) => /^(<\/|\]\]>|-->)/.test(payload)))
 			ids.push(`/universities/${universityId}`, `/programs/${id}`);
 	}
-	const lists = [
-		"/",
-		"/programs",
-		...[2, 3, 4, 5, 6, 7].map((number) => `/programs?page=${number}`),
-		"/universities",
-		...[2, 3, 4, 5, 6, 7].map((number) => `/universities?page=${number}`),
-		"/blog",
-		"/apply",
-		"/blog/feed.xml",
-	];
-	for (const path of [...lists, ...slugs.map((slug) => `/blog/${slug}`), ...ids]) {
+	const lists = ["/", "/programs", "/programs?page=2", "/universities", "/universities?page=2", "/blog", "/apply"];
+	for (const path of [...lists, "/blog/feed.xml", ...slugs.map((slug) => `/blog/${slug}`), ...ids]) {
 		await page.goto(path, { waitUntil: "load" });
 		expect(await scriptLinks(page), path).toEqual([]);
 		expect(
@@ -160,7 +145,7 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 	// The visitor's console must be clean at the end (tests/support/browser.ts), so no policy violation was reported
 	// either.
 	expect(ran).toEqual([]);
-}, 240_000);
+});
 
 test("S-07, XSS: no stored text runs as script in the case, the queue, the board, the lists, the trash, the templates or the search", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty", context: { bypassCSP: true } });
@@ -169,11 +154,13 @@ test("S-07, XSS: no stored text runs as script in the case, the queue, the board
 	const shown = payloads.map((payload) => payload.replace(/\p{Cc}/gu, " ").trim());
 	let applicantId = "";
 	let contactId = "";
-	for (const [index, payload] of shown.entries()) {
+	for (const [index, [one = "", two = one, three = one]] of groupsOf(shown).entries()) {
 		const due = { due_at: new Date(Date.now() + (index + 1) * 60_000) };
-		const application = { full_name: payload, location: payload.slice(0, 200), comment: payload };
+		const application = { full_name: one, location: two.slice(0, 200), comment: three };
 		({ applicantId } = await taskRow(site.sql, due, application));
-		({ contactId } = await contactTaskRow(site.sql, due, payload));
+		({ contactId } = await contactTaskRow(site.sql, due, two));
+	}
+	for (const [index, payload] of shown.entries()) {
 		await site.sql("insert into reply_templates (name, text_en, text_ru, text_uz) values ($1, $2, $2, $2)", [
 			`${index} ${payload}`.slice(0, 100),
 			payload,
@@ -200,7 +187,7 @@ test("S-07, XSS: no stored text runs as script in the case, the queue, the board
 	}
 	const seen = new Set<string>();
 	for (const path of [
-		...[1, 2, 3, 4, 5, 6, 7].map((number) => `/queue?page=${number}`),
+		...[1, 2, 3].map((number) => `/queue?page=${number}`),
 		...["/queue/board", "/applications", "/applications?page=2&q=__x", "/contact", `/contact/${contactId}`],
 		...[`/applicants/${applicantId}`, `/applicants/${applicantId}/edit`, `/applicants/${applicantId}/call`],
 		...["/trash", "/trash?page=2", "/templates", "/search?q=__x", "/search?q=%3Cscript%3E", "/bulk", "/log"],
@@ -214,4 +201,4 @@ test("S-07, XSS: no stored text runs as script in the case, the queue, the board
 	// Every payload was shown, so the pages did not only leave them out.
 	expect(seen.size).toBeGreaterThan(shown.length - 10);
 	expect(ran).toEqual([]);
-}, 240_000);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { shortlistPath } from "../../domain/catalog/chosen.ts";
 import type { Visit } from "./browser.ts";
 
-/** Every page of the catalog and its states, by name. The last one breaks the database, so nothing may follow it. */
+/** Every public page and its states, by name, after what they show was stored. */
 export async function catalogPages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
 	// The longest texts reveal overflow first.
 	const [university] = await site.sql("select id from universities order by length(name) desc, id limit 1");
@@ -36,9 +36,18 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["costs with wrong answers", to("/costs?type=Language&home=room&months=abc&city=Atlantis&q=korean")],
 		["blog", to("/blog")],
 		["post", to(`/blog/${post?.slug}`)],
-		["about", to("/about")],
-		["terms", to("/terms")],
-		["contact", to("/contact")],
+		...[
+			"/about",
+			"/terms",
+			"/privacy",
+			"/contact",
+			"/documents",
+			"/deadlines",
+			"/compare",
+			"/promises",
+			"/is-it-us",
+		].map((path): [string, () => Promise<unknown>] => [path, to(path)]),
+		...["/visa-status", "/auth"].map((path): [string, () => Promise<unknown>] => [path, to(path)]),
 		["application form", to("/apply")],
 		["application form for a restricted university", to(`/apply?university=${university?.id}`)],
 		[

@@ -59,7 +59,7 @@ export const agree = (context: BrowserContext, address: string, answer: "yes" | 
 
 /** The consent bar appears on the first user input after the page has loaded. */
 export async function beAsked(page: Page): Promise<void> {
-	await page.waitForLoadState("networkidle");
+	await page.waitForLoadState();
 	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
 }
 

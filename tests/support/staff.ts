@@ -41,6 +41,16 @@ function openListening(page: Page): void {
 /** Waits until an admin page listens to keys: only script draws the list of the shortcuts. */
 export const hydrated = (page: Page) => page.locator("#shortcuts").waitFor({ state: "attached" });
 
+/** Goes to a page of the admin panel as its links do, without loading its script and axe again. */
+export async function follow(page: Page, path: string): Promise<void> {
+	await page.evaluate(async (to) => {
+		type Router = { navigate(to: string): Promise<void> };
+		await (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to);
+		// React renders in tasks, and this one waits for all of them.
+		await scheduler.postTask(() => {}, { priority: "background" });
+	}, path);
+}
+
 /** Opens what can be done about the row of a list. */
 export const openRowMenu = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` }).click();
 /** The last entry of the person menu. */

@@ -44,7 +44,7 @@ export default function View({ loaderData: { value: fits, fault } }: Route.Compo
 						<>
 							<nav aria-label={t.fit.results} className="flex flex-wrap gap-2">
 								{fitGroups.map((group) => (
-									<a key={group} className="btn" href={`#${group}`}>
+									<a key={group} className="btn wrap-anywhere" href={`#${group}`}>
 										{`${t.fit.groups[group]}: ${fits.groups.find((one) => one.group === group)?.total ?? 0}`}
 									</a>
 								))}
