@@ -33,7 +33,7 @@ test("B2-13, B3-13: no sequence of steps on the site and in the bot leads from a
 				await check();
 			}
 		}),
-		{ numRuns: 300, seed: 20_261_128 },
+		{ numRuns: 200, seed: 20_261_128 },
 	);
 });
 
