@@ -112,7 +112,8 @@ test("the sample rate never ages: pages convert by it a year later, call it an e
 		expect(total, prefix).not.toContain(" + ");
 	}
 	await showSampleNotice(site.system, false);
-	expect((await open("/programs?sort=fee")).text).toContain("we have no exchange rate at the moment.");
+	const list = async () => (await open("/programs?sort=fee")).text;
+	await expect.poll(list).toContain("we have no exchange rate at the moment.");
 });
 
 test("without any rate pages show stored amounts only and say why, and a page without prices says nothing", async () => {
