@@ -20,9 +20,10 @@ test("B2-13, B3-13: no sequence of steps on the site and in the bot leads from a
 	onTestFinished(() => connection.close());
 	const { steps: names } = await createWorld(connection.database);
 	const more = fc.array(fc.constantFrom(...(Object.keys(names) as Step[])), { minLength: 3, maxLength: 7 });
-	// Half of the strangers have a proven session of their own already.
+	// A third of the strangers have a proven session of their own already, and a third a known one of hers.
+	const openHers = ["the applicant applies", "opens by the pair"] as const;
 	const sequences = fc
-		.tuple(fc.constantFrom([], proveTheOwnAddress), more)
+		.tuple(fc.constantFrom([], proveTheOwnAddress, openHers), more)
 		.map(([first, steps]) => [...first, ...steps]);
 	await fc.assert(
 		fc.asyncProperty(sequences, async (sequence) => {
