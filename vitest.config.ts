@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("build/test-compile-cac
  */
 const onBoth = [
 	"database/*.test.ts",
-	"domain/{shared/locale,shared/search,my/levels}.test.ts",
+	"domain/shared/{locale,search}.test.ts",
 	"domain/{access,desk/global-search}/**/*.test.ts",
 ];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */

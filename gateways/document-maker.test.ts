@@ -104,8 +104,8 @@ test("B4-6: of 72 PDFs that act in eight ways from nine places, only the page is
 
 test("B4-6: bombs, locked and broken files end their own process at most, and a file that was embedded is left behind", async () => {
 	const maker = createDocumentMaker();
-	const codeOf = (file: Uint8Array) =>
-		maker.convert(file).then(
+	const codeOf = (file: Uint8Array, by = maker) =>
+		by.convert(file).then(
 			({ type }) => type,
 			(error) => (error instanceof InvalidDocumentError ? error.code : String(error)),
 		);
@@ -121,8 +121,9 @@ test("B4-6: bombs, locked and broken files end their own process at most, and a 
 			.replace("/Root 1 0 R", "/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(x)/U(x)/P -4>>"),
 	);
 	expect(await codeOf(locked)).toBe("pdf_locked");
-	expect(await codeOf(bytes(`%PDF-1.7\n${"<<".repeat(200_000)}`))).toBe("pdf_damaged");
-	expect(await codeOf(bytes(`%PDF-1.7\n${"1 0 obj<<>>endobj\n".repeat(600_000)}`))).toBe("pdf_damaged");
+	const impatient = createDocumentMaker({ timeout: 1_000 });
+	for (const bomb of ["<<".repeat(200_000), "1 0 obj<<>>endobj\n".repeat(600_000)])
+		expect(await codeOf(bytes(`%PDF-1.7\n${bomb}`), impatient)).toBe("pdf_damaged");
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(30_000, 0);
 	header.writeUInt32BE(30_000, 4);

@@ -19,9 +19,9 @@ function kindOf(bytes: Uint8Array): "pdf" | "photo" {
 }
 
 /** Makes papers again, each in its own child process: a hostile file can only end its child. */
-export function createDocumentMaker(): DocumentMaker {
+export function createDocumentMaker(options: Partial<typeof pdfLimits> = {}): DocumentMaker {
 	const inImageProcess = childProcess<ImageTask, ImageAnswer>("image-process", photoLimits);
-	const inPdfProcess = childProcess<PdfTask, PdfAnswer>("pdf-process", pdfLimits);
+	const inPdfProcess = childProcess<PdfTask, PdfAnswer>("pdf-process", { ...pdfLimits, ...options });
 	return {
 		async convert(original) {
 			if (kindOf(original) === "photo") {

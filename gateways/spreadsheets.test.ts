@@ -35,7 +35,7 @@ test("what is no spreadsheet says why", async () => {
 
 test("whatever is written as XLSX is read again, cell by cell", async () => {
 	const cell = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim());
-	const rows = fc.sample(fc.array(cell, { minLength: 4, maxLength: 4 }), { numRuns: 300, seed: 7 });
+	const rows = fc.sample(fc.array(cell, { minLength: 4, maxLength: 4 }), { numRuns: 50, seed: 7 });
 	const sheet = [
 		["a", "b", "c", "d"],
 		["=1+1", "007", "1e5", "2027-03-01"],
@@ -49,9 +49,11 @@ test("whatever is written as XLSX is read again, cell by cell", async () => {
 	expect(read).toEqual(sheet);
 });
 
+const plain = spreadsheets.write([["name"]]);
+
 /** A workbook with one sheet of this XML, compressed. */
 async function workbook(sheet: string | Buffer, others: Zippable = {}): Promise<Uint8Array> {
-	const files = unzipSync(await spreadsheets.write([["name"]]));
+	const files = unzipSync(await plain);
 	return zipSync({ ...files, "xl/worksheets/sheet1.xml": Buffer.from(sheet), ...others }, { level: 6, mtime: 1e12 });
 }
 
@@ -86,15 +88,12 @@ test("a workbook that another program compressed is read", async () => {
 });
 
 test("a file that was made to fill the memory is refused, and nothing else is disturbed", async () => {
-	const huge = Buffer.concat([
-		Buffer.from(around("").replace("</sheetData>", "")),
-		Buffer.alloc(200 * 1024 * 1024, " "),
-	]);
-	const bomb = await workbook(huge);
-	expect(await fault(bomb)).toBe("sheet_too_large");
+	const sheet = await workbook(around(" ".repeat(1_000_000)));
+	expect(await fault(sheet)).toBe("taken");
+	for (const size of [200 * 1024 * 1024, 2 ** 32 - 2])
+		expect(await fault(stating(size, sheet))).toBe("sheet_too_large");
 	// An entry that states less than it contains is not unpacked beyond the stated size.
-	expect(await fault(stating(1, bomb))).toBe("bad_xlsx");
-	expect(await fault(stating(2 ** 32 - 2, await workbook(around(""))))).toBe("sheet_too_large");
+	expect(await fault(stating(1, sheet))).toBe("bad_xlsx");
 	const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`xl/${at}.bin`, new Uint8Array()]));
 	expect(await fault(await workbook(around(""), many))).toBe("sheet_too_large");
 	const wide = around(
@@ -103,4 +102,4 @@ test("a file that was made to fill the memory is refused, and nothing else is di
 	expect(await fault(await workbook(wide))).toBe("sheet_too_large");
 	expect(await fault(bytes(csvLine(Array.from({ length: 300 }, () => "a"))))).toBe("sheet_too_large");
 	expect((await spreadsheets.read(bytes("a,b"))).rows).toEqual([["a", "b"]]);
-}, 120_000);
+});

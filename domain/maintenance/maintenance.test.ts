@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { createKeyFile } from "../../server/backup-key.ts";
 import { createBackups } from "../../server/backup-script.ts";
 import { readSettings } from "../../server/config.ts";
 import { startBackend } from "../../tests/support/backend.ts";
@@ -13,9 +14,12 @@ import { requestBackup, runScheduledBackup } from "./commands.ts";
 async function backendWithBackups(everyHours = "24") {
 	const url = await freshDatabase();
 	const folder = await temporaryFolder();
+	// A passphrase would take a second of each backup.
+	const keyFile = join(folder, "key");
+	await createKeyFile(keyFile);
 	const { backup } = readSettings({
 		BACKUP_DIR: join(folder, "backups"),
-		BACKUP_PASSPHRASE: "five quiet cranes over Jeonju",
+		BACKUP_KEY_FILE: keyFile,
 		BACKUP_EVERY_HOURS: everyHours,
 		BACKUP_KEEP: "2",
 	});

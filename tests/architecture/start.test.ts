@@ -7,6 +7,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { replaceBuild } from "../../bin/replace-build.ts";
+import { DatabaseError } from "../../database/migrate.ts";
+import { sendTestMessage } from "../../domain/messaging/test-message.ts";
+import { createMailer } from "../../gateways/mail.ts";
+import { createChat } from "../../gateways/telegram.ts";
+import { readSettings } from "../../server/config.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
@@ -35,19 +41,22 @@ async function folder(): Promise<string> {
 	return made;
 }
 
-const wrong: [settings: Record<string, string>, line: RegExp][] = [
-	[{ PORT: "70000" }, /^Cannot start: PORT takes a whole number from 0 to 65535\.$/],
-	[
-		{ DATABASE_URL: "postgres://127.0.0.1:1/x", AUTH_SECRET: secret },
-		/^Cannot start: The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
-	],
-];
+const unreachable = { DATABASE_URL: "postgres://127.0.0.1:1/x", AUTH_SECRET: secret };
 
-test.each(wrong)("a start with %j prints one line with the error", async (settings, line) => {
-	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
-	expect(output.trim()).toMatch(line);
+test("a start on a database that cannot be reached prints one line with the error", async () => {
+	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), ...unreachable });
+	expect(output.trim()).toMatch(
+		/^Cannot start: The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
+	);
 	expect(code).toBe(1);
 });
+
+/** What a start on the database says why it fails. */
+const refusalOf = (url: string): Promise<string> =>
+	prepareDatabase(readSettings({ DATABASE_URL: url, AUTH_SECRET: secret }), () => {}).then(
+		() => "started",
+		(error) => (error instanceof DatabaseError ? error.message : error.stack),
+	);
 
 /** A message of PostgreSQL's protocol. */
 const message = (type: string, body: string) => `${type}\0\0\0${String.fromCharCode(body.length + 4)}${body}`;
@@ -67,72 +76,65 @@ async function databaseThatAnswers(...answers: string[]): Promise<string> {
 	return `postgres://user@127.0.0.1:${(server.address() as { port: number }).port}/name`;
 }
 
-test("operations 14: a start says that DATABASE_URL has no password, and which right a role lacks", async () => {
-	const startOn = async (url: string) =>
-		(await start({ PORT: "0", DATA_DIR: await folder(), DATABASE_URL: url, AUTH_SECRET: secret })).output.trim();
+test("operations 5, 14: a start says that DATABASE_URL has no password, which right a role lacks, and that a newer release has used the database", async () => {
 	const scram = await databaseThatAnswers(message("R", "\0\0\0\nSCRAM-SHA-256\0\0"), message("R", "\0\0\0\vx"));
-	expect(await startOn(scram)).toBe(
-		"Cannot start: The database cannot be reached: DATABASE_URL has no password. Check DATABASE_URL.",
+	expect(await refusalOf(scram)).toBe(
+		"The database cannot be reached: DATABASE_URL has no password. Check DATABASE_URL.",
 	);
 	const denied = message("E", "SERROR\0C42501\0Mpermission denied for database name\0\0");
 	const refused = await databaseThatAnswers(message("R", "\0\0\0\0") + message("Z", "I"), denied);
-	expect(await startOn(refused)).toMatch(
-		/^Cannot start: The database could not .*: permission denied for database name \(as its owner: grant create on database … to the site's role\)$/,
+	expect(await refusalOf(refused)).toMatch(
+		/^The database could not .*: permission denied for database name \(as its owner: grant create on database … to the site's role\)$/,
 	);
+	const newer = await freshDatabase();
+	await sqlOn(newer)("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)");
+	expect(await refusalOf(newer)).toMatch(/^This database was used by a newer release.*$/);
 });
 
-test.each(["backup", "create-owner", "erasures", "move", "reset", "restore", "retention"])(
-	"operations 6: npm run %s says in one line what is wrong with a setting, an option or the database, and knows --help",
-	async (name) => {
-		const run = (args: string[], settings: Record<string, string>): Promise<[code: number | null, output: string]> =>
-			new Promise((done) => {
-				const env = { PATH: process.env.PATH ?? "", ...settings };
-				const words = [`bin/${name}.ts`, ...args];
-				const child = execFile(process.execPath, words, { cwd: root, env }, (_error, output, errors) =>
-					done([child.exitCode, (output + errors).trim()]),
-				);
-			});
-		const unreachable = { DATABASE_URL: "postgres://127.0.0.1:1/x", AUTH_SECRET: secret, DATA_DIR: await folder() };
-		const owner = { OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: secret };
-		const given = ["retention", "reset", "move"].includes(name)
-			? ["--yes"]
-			: name === "backup"
-				? ["--plain"]
-				: ["file"];
-		const common = [
-			[["--no-such-option"], {}, /no-such-option.*Usage: /],
-			[given, { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /AUTH_SECRET is missing/],
-		];
-		for (const [args, settings, line] of [
-			[["--help"], {}, /^Usage: .*npm run /],
-			[given, { ...unreachable, ...owner }, name === "restore" ? /file does not exist/ : /cannot be reached/],
-			// The same code reads options and settings for all commands (bin/command.ts).
-			...(name === "reset" ? common : []),
-		] as [string[], Record<string, string>, RegExp][]) {
-			const [code, output] = await run(args, settings);
-			expect(output).toMatch(line);
-			expect([code, output.split("\n").length]).toEqual([args[0] === "--help" ? 0 : 1, 1]);
-		}
-	},
-);
+/** Runs a script of the console. @returns its exit code and all that it prints. */
+const run = (name: string, args: string[], settings: Record<string, string>) =>
+	new Promise<[code: number | null, output: string]>((done) => {
+		const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+		const env = { PATH, NODE_COMPILE_CACHE, ...settings };
+		const child = execFile(
+			process.execPath,
+			[`bin/${name}.ts`, ...args],
+			{ cwd: root, env },
+			(_error, output, errors) => done([child.exitCode, (output + errors).trim()]),
+		);
+	});
+
+test("operations 6: each command says in one line what is wrong with a setting, an option or the database, and knows --help", async () => {
+	for (const name of ["backup", "create-owner", "erasures", "move", "reset", "restore", "retention"])
+		expect(await readFile(join(root, `bin/${name}.ts`), "utf8")).toContain("await runCommand(");
+	for (const [name, args, settings, line] of [
+		["reset", ["--help"], {}, /^Usage: npm run reset /],
+		["reset", ["--no-such-option"], {}, /no-such-option.*Usage: /],
+		["move", ["--yes"], unreachable, /cannot be reached/],
+		["erasures", ["file"], unreachable, /cannot be reached/],
+		["restore", ["file"], unreachable, /file does not exist/],
+	] as const) {
+		const [code, output] = await run(name, [...args], { DATA_DIR: await folder(), ...settings });
+		expect(output).toMatch(line);
+		expect([code, output.split("\n").length]).toEqual([(args as readonly string[]).includes("--help") ? 0 : 1, 1]);
+	}
+});
 
 test("operations 9: a command sends a test message to the staff chat or by email, or says in one line why it cannot", async () => {
 	const [telegram, mail] = [await fakeTelegram(), await fakeMailServer()];
 	const { token, chatId, apiUrl } = telegram.settings;
-	const run = (args: string[], settings: Record<string, string>): Promise<string> =>
-		new Promise((done) => {
-			const env = { PATH: process.env.PATH ?? "", ...settings };
-			execFile(process.execPath, ["bin/send-test.ts", ...args], { cwd: root, env }, (_error, output, errors) =>
-				done((output + errors).trim()),
-			);
-		});
 	const chat = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_URL: apiUrl };
-	expect(await run([], chat)).toBe("A test message was sent to the staff chat.");
+	expect(await run("send-test", [], chat)).toEqual([0, "A test message was sent to the staff chat."]);
 	expect(telegram.sent).toMatchObject([{ text: expect.stringContaining("test message") }]);
-	expect(await run(["a@example.com"], { SMTP_URL: mail.settings.smtpUrl })).toMatch(/sent to a@example\.com/);
+	const send = (variables: Record<string, string>, to?: string) => {
+		const settings = readSettings(variables);
+		const ways = { mailer: createMailer(settings.mail), chat: createChat(settings.telegram) };
+		return sendTestMessage(ways, { name: "Hamroh", url: "http://localhost:3000" }, to);
+	};
+	await send({ SMTP_URL: mail.settings.smtpUrl }, "a@example.com");
 	expect(mail.received).toMatchObject([{ to: ["a@example.com"] }]);
-	expect(await run(["a@example.com"], {})).toBe("The test message was not sent: SMTP_URL is not set");
-	expect(await run([], {})).toBe("The test message was not sent: TELEGRAM_BOT_TOKEN is not set");
+	await expect(send({}, "a@example.com")).rejects.toThrow("SMTP_URL is not set");
+	await expect(send({})).rejects.toThrow("TELEGRAM_BOT_TOKEN is not set");
 });
 
 test("operations 4, 11: npm replaces its shell with each script, so that a signal to npm start stops the site; the start warns once of missing settings", async () => {
@@ -244,17 +246,6 @@ test("operations 8: a new build replaces the old one whole, and keeps its hashed
 	expect(await make("second")).toEqual(Array(2).fill(["first.js", "second.js"]));
 	expect(await make("third")).toEqual(Array(2).fill(["second.js", "third.js"]));
 	expect(await readdir(project)).toEqual(["build"]);
-});
-
-test("operations 5: a release refuses a database that a newer one has migrated", async () => {
-	const url = await freshDatabase();
-	await sqlOn(url)("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)");
-	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), DATABASE_URL: url, AUTH_SECRET: secret });
-	expect([code, output.trim()]).toEqual([
-		1,
-		expect.stringMatching(/^Cannot start: This database was used by a newer release/),
-	]);
-	expect(output.trim().split("\n")).toHaveLength(1);
 });
 
 async function takenPort(): Promise<string> {

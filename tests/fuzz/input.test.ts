@@ -73,7 +73,7 @@ const inputs: [name: string, schema: z.ZodType, valid: Record<string, unknown>][
 ];
 
 test.each(inputs)(
-	"30,000 generated %s are rejected with reasons, or contain only what PostgreSQL stores",
+	"3,000 generated %s are rejected with reasons, or contain only what PostgreSQL stores",
 	(_name, schema, valid) => {
 		const names = Object.keys(valid);
 		expect(() => parse(schema, valid)).not.toThrow();
@@ -98,16 +98,16 @@ test.each(inputs)(
 					}
 				},
 			),
-			{ numRuns: 30_000, seed: 20_261_124 },
+			{ numRuns: 3_000, seed: 20_261_124 },
 		);
-		expect(Math.min(outcomes.accepted, outcomes.rejected)).toBeGreaterThan(1_000);
+		expect(Math.min(outcomes.accepted, outcomes.rejected)).toBeGreaterThan(100);
 	},
 );
 
 test.each([
 	["programs", programFilter],
 	["universities", universityFilter],
-])("10,000 generated queries of the list of %s become filters", (_name, filterOf) => {
+])("1,000 generated queries of the list of %s become filters", (_name, filterOf) => {
 	const names = fc.constantFrom("q", "type", "city", "university", "sort", "topik", "page", "unknown");
 	fc.assert(
 		fc.property(fc.array(fc.tuple(names, text), { maxLength: 6 }), (pairs) => {
@@ -116,6 +116,6 @@ test.each([
 			expect(filter.query.length).toBeLessThanOrEqual(160);
 			for (const kept of stringsIn(filter)) expect(kept.includes("\u0000"), JSON.stringify(kept)).toBe(false);
 		}),
-		{ numRuns: 10_000, seed: 20_261_125 },
+		{ numRuns: 1_000, seed: 20_261_125 },
 	);
 });

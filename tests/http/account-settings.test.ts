@@ -140,7 +140,7 @@ test("ASVS 7.3.2: a user's session ends after 30 days, even if it is active", as
 	expect(await isOpen(site, cookie)).toBe(false);
 });
 
-test("M7: of fifty concurrent uses of one code, only one signs in, and none afterwards", async () => {
+test("M7: of six concurrent uses of one code, only one signs in, and none afterwards", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -162,7 +162,7 @@ test("M7: of fifty concurrent uses of one code, only one signs in, and none afte
 	// The code that enabled two-step sign-in is used up as well.
 	expect((await pass(await challenge(), first)).status).toBe(422);
 	const challenges: string[] = [];
-	for (let each = 0; each < 50; each++) challenges.push(await challenge());
+	for (let each = 0; each < 6; each++) challenges.push(await challenge());
 	await site.sql("delete from rate_limits");
 	const next = codeNow(key, 1);
 	const answers = await Promise.all(challenges.map((each, place) => pass(each, next, `198.51.100.${place}`)));

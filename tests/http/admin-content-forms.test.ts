@@ -11,10 +11,9 @@ const baseOf = (slug: string) => `${ofSettings.includes(slug) ? settings : conte
 /** The page with the list. */
 const homeOf = (slug: string) => (ofSettings.includes(slug) ? settings : baseOf(slug));
 
-test.each(Object.entries(contentForms))(
-	"CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, ERR-33, VALID-18: %s are added, changed and deleted in dialogs",
-	async (slug, { table, form, seen }) => {
-		const site = await staffSite("admin");
+test("CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, ERR-33, VALID-18: content of every kind is added, changed and deleted in dialogs", async () => {
+	const site = await staffSite("admin");
+	for (const [slug, { table, form, seen }] of Object.entries(contentForms)) {
 		// The contact page names closed days with the hours of an office.
 		if (slug === "closed-days") await createContent(site.system, "offices", { name: "Seoul office", address: "Seoul" });
 		const added = await site.send(`${baseOf(slug)}/new`, form);
@@ -43,15 +42,15 @@ test.each(Object.entries(contentForms))(
 			expect(question.status).toBe(404);
 			expect((await site.send(`${baseOf(slug)}/${row?.id}/delete`, {})).status).toBe(404);
 			expect(await countRows(site, table)).toBe(1);
-			return;
+			continue;
 		}
 		expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
 		expect(question.href("Cancel")).toBe(homeOf(slug));
 		const deleted = await site.send(`${baseOf(slug)}/${row?.id}/delete`, {});
 		expect(await toastAfter(site, deleted)).toContain("Content deleted successfully!");
 		expect(await countRows(site, table)).toBe(0);
-	},
-);
+	}
+});
 
 test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async () => {
 	const site = await staffSite();

@@ -33,7 +33,7 @@ test("BLOG-02, BLOG-03, BLOG-04, BLOG-08, C-31: search finds words of title and 
 	expect((await search("zaytun")).one("[data-count]").text).toBe("Showing 1 of 3 posts");
 });
 
-test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All before them, and always the active one", async () => {
+test("BLOG-05, BLOG-06, BLOG-07, BLOG-13, ERR-36, O-15, LIMIT-08: five tags in order of appearance, All before them, and always the active one; a search without results shows a message and can be cleared", async () => {
 	const site = await testSite();
 	await post(site.system, { title: "New", tags: ["a", "b", "c"], createdAt: "2026-02-01" });
 	await post(site.system, { title: "Old", tags: ["c", "d", "e", "f", "g"], createdAt: "2026-01-01" });
@@ -47,6 +47,14 @@ test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All be
 	expect(chips(late).map(({ text }) => text)).toEqual(["All", "a", "b", "c", "d", "e", "g"]);
 	expect(late.links("g")[0]?.get("aria-current")).toBe("true");
 	expect(titles(await openPage(site.get("/blog?tag=unknown")))).toEqual(["New", "Old"]);
+	const none = await openPage(site.get("/blog?q=nonsense&tag=a"));
+	expect(none.text).toContain("No posts found");
+	expect(none.text).toMatch(/adjust your search or filters/);
+	expect(none.href("Clear filters")).toBe("/blog");
+	const all = await openPage(site.get("/blog"));
+	expect(all.one("#filter-q").get("value")).toBe("");
+	expect(chips(all)[0]?.get("aria-current")).toBe("true");
+	expect(all.links("Clear filters")).toEqual([]);
 });
 
 test("a tag has its name in the visitor's language in the list, on cards and below a post; others stay as staff typed them", async () => {
@@ -66,19 +74,6 @@ test("a tag has its name in the visitor's language in the list, on cards and bel
 		const page = await openPage(site.get(`${prefix}/blog/new`));
 		expect(page.one("article").href(visa as string)).toBe(`${prefix}/blog?tag=visa`);
 	}
-});
-
-test("BLOG-07, BLOG-13, ERR-36: a search without results shows a message and can be cleared", async () => {
-	const site = await testSite();
-	await post(site.system, { tags: ["a"] });
-	const page = await openPage(site.get("/blog?q=nonsense&tag=a"));
-	expect(page.text).toContain("No posts found");
-	expect(page.text).toMatch(/adjust your search or filters/);
-	expect(page.href("Clear filters")).toBe("/blog");
-	const all = await openPage(site.get("/blog"));
-	expect(all.one("#filter-q").get("value")).toBe("");
-	expect(chips(all)[0]?.get("aria-current")).toBe("true");
-	expect(all.links("Clear filters")).toEqual([]);
 });
 
 test("BLOG-09, BLOG-11, LIMIT-07: a card shows cover, date and at most three tags", async () => {
@@ -124,7 +119,7 @@ test("BLOG-01, O-18, ERR-34, STATE-23: without a database the blog shows its err
 	expect(page.text).toMatch(/Error loading posts: .+/);
 });
 
-test("POST-01, CALL-08, STATE-06, STATE-07, ROLE-02: a published post opens by its slug, a draft does not", async () => {
+test("POST-01, POST-07, CALL-08, STATE-06, STATE-07, ROLE-02, ERR-35, S-13: a published post opens by its slug, also with special characters; a draft and an unknown slug do not", async () => {
 	const site = await testSite();
 	await post(site.system, { slug: "open", title: "Open post", content: "The whole content." });
 	await post(site.system, { slug: "hidden", title: "Hidden post", published: false });
@@ -135,6 +130,16 @@ test("POST-01, CALL-08, STATE-06, STATE-07, ROLE-02: a published post opens by i
 	expect(draft.status).toBe(404);
 	expect(draft.text).toContain("Blog post not found");
 	expect(draft.html).not.toContain("Hidden post");
+	for (const slug of ["unknown", "%00", "a%2Fb", "x".repeat(3_000), "%E0%A4%A"]) {
+		const page = await openPage(site.get(`/blog/${slug}`));
+		expect(page.status, slug).toBe(404);
+	}
+	const unknown = await openPage(site.get("/blog/unknown"));
+	expect(unknown.text).toContain("Blog post not found");
+	expect(unknown.href("Back to the blog")).toBe("/blog");
+	await post(site.system, { slug: "что нового? 100% #1", title: "Signs" });
+	const to = (await openPage(site.get("/blog"))).href("Read More Signs") ?? "";
+	expect((await openPage(site.get(to))).one("h1").text).toBe("Signs");
 });
 
 test("ROUTE-08, POST-02, POST-04, POST-06: a post shows cover, date, title, excerpt, all tags, content and what to do next", async () => {
@@ -191,24 +196,6 @@ test("POST-05, CALL-09: up to three other published posts are shown, never the p
 	await post(site.system, { title: "Draft", published: false, createdAt: "2026-06-01" });
 	const shown = async () => titles(await openPage(site.get("/blog/this")));
 	await expect.poll(shown).toEqual(["Other 5", "Other 4", "Other 3"]);
-});
-
-test("POST-07, ERR-35: an unknown slug has its own not-found page with a link back", async () => {
-	const site = await testSite();
-	for (const slug of ["unknown", "%00", "a%2Fb", "x".repeat(3_000), "%E0%A4%A"]) {
-		const page = await openPage(site.get(`/blog/${slug}`));
-		expect(page.status, slug).toBe(404);
-	}
-	const page = await openPage(site.get("/blog/unknown"));
-	expect(page.text).toContain("Blog post not found");
-	expect(page.href("Back to the blog")).toBe("/blog");
-});
-
-test("S-13: a slug with special characters is encoded in its link, so that the link works", async () => {
-	const site = await testSite();
-	await post(site.system, { slug: "что нового? 100% #1", title: "Signs" });
-	const to = (await openPage(site.get("/blog"))).href("Read More Signs") ?? "";
-	expect((await openPage(site.get(to))).one("h1").text).toBe("Signs");
 });
 
 test("the feed is Atom in each language, contains the newest posts and escapes their texts", async () => {

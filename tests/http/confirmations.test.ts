@@ -94,18 +94,20 @@ test("S-06: the greeting omits a name that contains advertising", async () => {
 	expect(mail.received[0]?.raw).not.toContain("evil");
 });
 
-test.each([
-	"a@example.com\r\nBcc: b@example.com",
-	"a@example.com, b@example.com",
-	"a,b@example.com",
-	"<a@example.com>",
-	'"a b"@example.com',
-	"a@example.com>",
-	"Anna a@example.com",
-	"group:a@example.com;",
-])("S-06: nothing is sent to %j", async (to) => {
+test("S-06: nothing is sent to an address that names others", async () => {
 	const mail = await fakeMailServer();
-	const sending = createMailer(mail.settings).send({ to, subject: "Subject", text: "Text", id: "1" });
-	await expect(sending).rejects.toThrow(DeliveryError);
-	expect(mail.received).toEqual([]);
+	for (const to of [
+		"a@example.com\r\nBcc: b@example.com",
+		"a@example.com, b@example.com",
+		"a,b@example.com",
+		"<a@example.com>",
+		'"a b"@example.com',
+		"a@example.com>",
+		"Anna a@example.com",
+		"group:a@example.com;",
+	] as const) {
+		const sending = createMailer(mail.settings).send({ to, subject: "Subject", text: "Text", id: "1" });
+		await expect(sending).rejects.toThrow(DeliveryError);
+		expect(mail.received).toEqual([]);
+	}
 });

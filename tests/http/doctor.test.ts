@@ -9,7 +9,8 @@ import { fakeTelegram } from "../support/telegram.ts";
 /** What `npm run doctor` prints, by the name of what it looked at. */
 async function examine(settings: Record<string, string>) {
 	const AUTH_SECRET = "only for tests, only for tests, only for tests";
-	const env = { PATH: process.env.PATH ?? "", AUTH_SECRET, DATA_DIR: await temporaryFolder(), PORT: "1", ...settings };
+	const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+	const env = { PATH, NODE_COMPILE_CACHE, AUTH_SECRET, DATA_DIR: await temporaryFolder(), PORT: "1", ...settings };
 	return new Promise<{ code: number | null; said: Map<string, string>; end: string | undefined }>((done) => {
 		const child = execFile(process.execPath, ["bin/doctor.ts"], { cwd: root, env }, (_error, output, errors) => {
 			const lines = (output + errors).trim().split("\n");
@@ -67,9 +68,6 @@ test("operations: the doctor names each fault and what to do, and ends with an e
 	expect(code).toBe(1);
 	expect((await examine({ DATABASE_URL: await bareDatabase() })).said.get("database")).toMatch(
 		/^FAULT pending migrations: \d+;/,
-	);
-	expect((await examine({ DATABASE_URL: "postgres://127.0.0.1:1/x" })).said.get("database")).toMatch(
-		/^FAULT The database cannot be reached/,
 	);
 	expect((await examine({})).said.get("database")).toBe("FAULT not created yet: npm start creates it");
 });

@@ -5,11 +5,19 @@ import { codeNow, cookiesOf } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { freshDatabase, secret, sqlOn, testSite } from "../support/site.ts";
 
-test("L7: the first owner's password must not be made of the site's name", async () => {
+test("L7: the first owner's password must not be easy to guess, and the error names the rule", async () => {
 	const url = await freshDatabase();
-	const owner = { email: "first@example.com", password: "Yulduzcha2026!" };
-	const create = (siteName: string) => withDatabase(url, (database) => createOwner(database, { owner, siteName }));
-	await expect(create("Yulduzcha")).rejects.toThrow("the site's name");
+	const create = (siteName: string, password = "Yulduzcha2026!") =>
+		withDatabase(url, (database) =>
+			createOwner(database, { owner: { email: "first@example.com", password }, siteName }),
+		);
+	for (const [password, rule] of [
+		["Yulduzcha2026!", "is made of the site's name, a place, or the owner's own address"],
+		["seoul-korea-26", "is made of the site's name, a place, or the owner's own address"],
+		["tashkent2026", "is one of the most common passwords, perhaps with a number behind it"],
+		["abababab", "repeats signs or follows the keyboard or the alphabet"],
+	] as const)
+		await expect(create("Yulduzcha", password)).rejects.toThrow(`OWNER_PASSWORD ${rule}`);
 	expect(await create("Hamroh")).toBe(true);
 });
 

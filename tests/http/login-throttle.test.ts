@@ -26,7 +26,7 @@ test("H4: during an attack on an account, its owner signs in on a known device",
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "admin");
 	let device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
-	for (let round = 0; round < 3; round++) {
+	for (let round = 0; round < 2; round++) {
 		await attack(site, email);
 		expect((await signIn(site, email, password, "203.0.113.7")).status).toBe(429);
 		const answer = await signIn(site, email, password, "203.0.113.7", device);
@@ -47,7 +47,8 @@ test("H4: an attack from the owner's own network does not lock out a known devic
 	const device = deviceOf(second);
 	expect([second.status, device]).toEqual([303, expect.stringMatching(/^device=/)]);
 	await site.sql("update two_factors set last_time_step = null");
-	for (let each = 0; each < 22; each++) await signIn(site, `nobody${each}@example.com`, "wrong", office);
+	await signIn(site, "nobody@example.com", "wrong", office);
+	await site.sql("update rate_limits set points = 20 where key like 'sign-in address%'");
 	expect((await signIn(site, email, password, office)).status).toBe(429);
 	const again = await signIn(site, email, password, office, device);
 	expect(again.headers.get("location")).toBe("/auth/second-factor");

@@ -59,12 +59,12 @@ test("ROLE-14, AUTH-09, C-16: a password reset link sets a new password once and
 	expect([used.has("main form"), used.href("Send a new link")]).toEqual([false, "/auth/forgotten"]);
 });
 
-test("a link followed fifty times concurrently sets one password", async () => {
+test("a link followed ten times concurrently sets one password", async () => {
 	const { site, link } = await mailedSite({ trustProxy: 1 });
 	const { email } = await account(site, "user");
 	await site.post("/auth/forgotten", { email });
 	const code = codeIn(await link(email, recovery));
-	const uses = Array.from({ length: 50 }, (_, each) =>
+	const uses = Array.from({ length: 10 }, (_, each) =>
 		site.post(
 			"/auth/new-password",
 			{ code, password: `${fresh} ${each}` },
@@ -110,16 +110,16 @@ test("an unknown address gets the same response as a known one, and no email is 
 	expect(received[0]?.text).not.toContain("evil");
 });
 
-test("H1: forty concurrent password resets are all answered with two database connections, and so are pages", async () => {
+test("H1: ten concurrent password resets are all answered with two database connections, and so are pages", async () => {
 	const { settings, received } = await fakeMailServer();
 	const backend = await startBackend({ mail: settings, connections: 2 });
 	const email = "known@example.com";
 	await createUser(backend.system, { email, password, displayName: "Known", role: "user" });
 	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
-	const asked = Array.from({ length: 40 }, (_, each) =>
+	const asked = Array.from({ length: 10 }, (_, each) =>
 		requestPasswordReset(backend.visitor, { email: each === 0 ? email : `nobody-${each}@example.com` }, origin(each)),
 	);
-	const signUps = Array.from({ length: 5 }, (_, each) =>
+	const signUps = Array.from({ length: 3 }, (_, each) =>
 		signUp(
 			backend.visitor,
 			{ email: each === 0 ? email : `new-${each}@example.com`, password, displayName: "New" },
@@ -129,14 +129,14 @@ test("H1: forty concurrent password resets are all answered with two database co
 	await Promise.all([...asked, ...signUps, listTopUniversities(backend.visitor)]);
 	await expect
 		.poll(() => received.map(({ to }) => to[0]).sort(), { timeout: 20_000 })
-		.toEqual([email, email, ...[1, 2, 3, 4].map((each) => `new-${each}@example.com`)]);
+		.toEqual([email, email, ...[1, 2].map((each) => `new-${each}@example.com`)]);
 });
 
 test("M1: repeated sign-ins to an unconfirmed account send its address only a few emails", async () => {
 	const { site, received } = await mailedSite();
 	const email = "stranger@example.com";
 	expect((await site.post("/auth/sign-up", { email, password, displayName: "Somebody" })).status).toBe(303);
-	for (let times = 0; times < 12; times++) {
+	for (let times = 0; times < defaultLimits["sign-up-email"].each.uses + 2; times++) {
 		const answer = await site.post("/auth", { email, password });
 		expect(answer.status).toBe(422);
 		expect(await failureOf(answer)).toContain("Email not verified");
@@ -153,12 +153,13 @@ test("H4: neither sign-ups nor resets by staff with an address use up its recove
 	const email = "owner@example.com";
 	await createUser(backend.system, { email, password, displayName: "Owner", role: "user" });
 	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
-	for (let each = 0; each < 6; each++) {
+	for (let each = 0; each < defaultLimits["recovery-email"].each.uses + 1; each++) {
 		await signUp(backend.visitor, { email, password, displayName: "Stranger" }, origin(each));
 		await sendPasswordReset(backend.system, { email }, "en").catch(() => "limited");
 	}
 	await backend.sql("delete from deliveries");
-	for (let each = 0; each < 6; each++) await requestPasswordReset(backend.visitor, { email }, origin(each));
+	for (let each = 0; each < defaultLimits["recovery-email"].each.uses + 1; each++)
+		await requestPasswordReset(backend.visitor, { email }, origin(each));
 	expect(await backend.sql("select count(*)::int as count from deliveries where user_id is not null")).toEqual([
 		{ count: defaultLimits["recovery-email"].each.uses },
 	]);
@@ -248,11 +249,11 @@ test("attempts on one account face growing delays from any number of addresses, 
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "admin");
 	const answers = await Promise.all(
-		Array.from({ length: 60 }, (_, each) => guess(site, email, `guess number ${each}`, `198.51.100.${each}`)),
+		Array.from({ length: 10 }, (_, each) => guess(site, email, `guess number ${each}`, `198.51.100.${each}`)),
 	);
 	const statuses = answers.map(({ status }) => status);
 	expect(statuses.filter((status) => status === 422)).toHaveLength(5);
-	expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 	expect((await guess(site, email, password, "198.51.100.200")).status).toBe(429);
 	const waits: number[] = [];
 	for (let each = 0; each < 7; each++) {
@@ -271,10 +272,14 @@ test("attempts on one account face growing delays from any number of addresses, 
 test("one address may fail twenty times; an office behind one address can sign in any number of times", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
-	for (let each = 0; each < 25; each++) expect((await guess(site, email, password)).status).toBe(303);
-	const statuses = [];
-	for (let each = 0; each < 22; each++) statuses.push((await guess(site, `nobody${each}@example.com`, "wrong")).status);
-	expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
+	for (let each = 0; each < 3; each++) expect((await guess(site, email, password)).status).toBe(303);
+	const fail = async (name: string) => (await guess(site, `${name}@example.com`, "wrong")).status;
+	expect(await fail("nobody")).toBe(422);
+	const failures = await site.sql(
+		"update rate_limits set points = points + 18 where key like 'sign-in address%' returning points",
+	);
+	expect(failures).toEqual([{ points: 19 }]);
+	expect([await fail("no-one"), await fail("another")]).toEqual([422, 429]);
 	expect((await guess(site, email, password)).status).toBe(429);
 	expect((await guess(site, email, password, "203.0.113.8")).status).toBe(303);
 });

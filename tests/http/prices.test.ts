@@ -41,15 +41,17 @@ test("a price begins with won in English and with soʻm in Russian and Uzbek, an
 	expect(await price("/uz")).toMatch(/^≈ 36,2 mln soʻm semestriga · 2026 4 170 000 ₩ ≈ 3070 \$ ≈ 72,4 mln soʻm /);
 });
 
-test.each([
-	["", "from ₩4,170,000 per semester ≈ 36.2 million soʻm"],
-	["/ru", "от ≈ 36,2 млн сум за семестр от 4 170 000 ₩"],
-	// The text of each element is set off by a space.
-	["/uz", "≈ 36,2 mln soʻm dan semestriga 4 170 000 ₩ dan"],
-])("the lowest price of a level is named once in each currency: %s", async (prefix, shown) => {
+test("the lowest price of a level is named once in each currency", async () => {
 	const { open } = await siteWith(["4,170,000 KRW per semester", "5,000,000 KRW per semester"]);
-	const home = (await open(prefix || "/")).one("main").text.replace(/[\s\u2060]+/g, " ");
-	expect(home).toContain(shown);
+	for (const [prefix, shown] of [
+		["", "from ₩4,170,000 per semester ≈ 36.2 million soʻm"],
+		["/ru", "от ≈ 36,2 млн сум за семестр от 4 170 000 ₩"],
+		// The text of each element is set off by a space.
+		["/uz", "≈ 36,2 mln soʻm dan semestriga 4 170 000 ₩ dan"],
+	] as const) {
+		const home = (await open(prefix || "/")).one("main").text.replace(/[\s\u2060]+/g, " ");
+		expect(home).toContain(shown);
+	}
 });
 
 test.each([
@@ -110,7 +112,8 @@ test("the sample rate never ages: pages convert by it a year later, call it an e
 		expect(total, prefix).not.toContain(" + ");
 	}
 	await showSampleNotice(site.system, false);
-	expect((await open("/programs?sort=fee")).text).toContain("we have no exchange rate at the moment.");
+	const list = async () => (await open("/programs?sort=fee")).text;
+	await expect.poll(list).toContain("we have no exchange rate at the moment.");
 });
 
 test("without any rate pages show stored amounts only and say why, and a page without prices says nothing", async () => {
@@ -149,9 +152,9 @@ test("B11-2: without the network from the first start all pages work, with the s
 			const text = (await answer.text()).replaceAll("\u2060", "").replaceAll("\u00a0", " ");
 			expect(text.includes(day), prefix + path).toBe(true);
 		}
-		for (const path of ["/universities", "/admissions", "/apply", "/contact", "/about", "/blog"])
-			expect((await site.get(prefix + path)).status, path).toBe(200);
 	}
+	for (const path of ["/universities", "/admissions", "/apply", "/contact", "/about", "/blog"])
+		expect((await site.get(path)).status, path).toBe(200);
 });
 
 test("B11-6: a new rate drops the cached pages that show prices in all processes, and no others", async () => {

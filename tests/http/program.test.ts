@@ -30,25 +30,29 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);
 });
 
-test.each([
-	"1,503,000–2,254,000 KRW per semester, by subject (2024)",
-	"4,500 USD a semester, books included",
-	"4 165 000 вон за семестр",
-])("PDET-03: fees without an amount that staff entered are shown as written: %s", async (fees) => {
+test("PDET-03: fees without an amount that staff entered are shown as written", async () => {
 	const site = await testSite();
-	const page = await openPage(site.get(`/programs/${await program(site.system, { fees })}`));
-	expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ")).toContain(fees);
+	for (const fees of [
+		"1,503,000–2,254,000 KRW per semester, by subject (2024)",
+		"4,500 USD a semester, books included",
+		"4 165 000 вон за семестр",
+	] as const) {
+		const page = await openPage(site.get(`/programs/${await program(site.system, { fees })}`));
+		expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ")).toContain(fees);
+	}
 });
 
-test.each([
-	["1,503,000 KRW per semester, by subject (2024)", true],
-	["4,169,000 KRW per semester (undated page, seen in 2026)", true],
-	["4,165,000 KRW per semester (2026)", false],
-])("PDET-03: beside the amount, fees are shown as written if they say more: %s", async (fees, isWritten) => {
+test("PDET-03: beside the amount, fees are shown as written if they say more", async () => {
 	const site = await testSite();
-	const page = await openPage(site.get(`/programs/${await program(site.system, priced(fees))}`));
-	expect(page.one("main .notice dl").text).toContain("₩");
-	expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ").includes(fees)).toBe(isWritten);
+	for (const [fees, isWritten] of [
+		["1,503,000 KRW per semester, by subject (2024)", true],
+		["4,169,000 KRW per semester (undated page, seen in 2026)", true],
+		["4,165,000 KRW per semester (2026)", false],
+	] as const) {
+		const page = await openPage(site.get(`/programs/${await program(site.system, priced(fees))}`));
+		expect(page.one("main .notice dl").text).toContain("₩");
+		expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ").includes(fees)).toBe(isWritten);
+	}
 });
 
 test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the university", async () => {

@@ -25,18 +25,10 @@ const get = (address: string, host: string, path = "/", more = "") =>
 
 const configured = { names: ["hamroh.example", "www.hamroh.example"], anyAddress: false };
 
-test("L2: a configured site responds to its own names and to loopback, and to any other Host with 421", async () => {
+test("L2: a configured site responds to its own names and to loopback, and to any other or doubled Host with 421", async () => {
 	const address = await listen(await testSite(), configured);
-	for (const host of [
-		"hamroh.example",
-		"HAMROH.example:443",
-		"www.hamroh.example",
-		"localhost:3000",
-		"127.0.0.1",
-		"[::1]:80",
-	]) {
+	for (const host of ["HAMROH.example:443", "www.hamroh.example", "localhost:3000", "127.0.0.1", "[::1]:80"])
 		expect(statusOf(await get(address, host)), host).toBe(200);
-	}
 	for (const host of [
 		"evil.example",
 		"hamroh.example.evil.example",
@@ -50,50 +42,37 @@ test("L2: a configured site responds to its own names and to loopback, and to an
 		expect(statusOf(answer), host).toBe(421);
 		expect(answer).toContain("Этот адрес не относится к этому сайту.");
 	}
-});
-
-test("L2: an unconfigured site can be tried by IP address and by the machine's loopback", async () => {
-	const address = await listen(await testSite(), { names: [], anyAddress: true });
-	for (const host of ["192.0.2.20:3000", "[2001:db8::1]:3000", "localhost:3000"]) {
-		expect(statusOf(await get(address, host)), host).toBe(200);
-	}
-	expect(statusOf(await get(address, "rebinding.example"))).toBe(421);
-});
-
-test("L2: two Host headers, or another host in the request line, get 421", async () => {
-	const address = await listen(await testSite(), configured);
 	expect(statusOf(await get(address, "localhost", "/", "Host: localhost\r\n"))).toBe(421);
 	expect(statusOf(await get(address, "localhost", "/", "hOST: evil.example\r\n"))).toBe(421);
 	expect(statusOf(await get(address, "localhost", "http://evil.example/"))).toBe(421);
 	expect(statusOf(await get(address, "localhost", "http://hamroh.example/"))).toBe(200);
-});
-
-test("L2: health checks work with any host", async () => {
-	const address = await listen(await testSite(), configured);
 	for (const path of ["/healthz", "/readyz"])
 		expect(statusOf(await get(address, "198.51.100.7:3000", path)), path).toBe(200);
 });
 
-test("health checks work without a host, as load balancers send them; any other request needs one", async () => {
-	const address = await listen(await testSite(), configured);
-	const status = async (path: string) => statusOf(await raw(address, `GET ${path} HTTP/1.0\r\n\r\n`));
-	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 400]);
+test("L2: an unconfigured site can be tried by IP address and by the machine's loopback", async () => {
+	const address = await listen(await testSite(), { names: [], anyAddress: true });
+	for (const host of ["192.0.2.20:3000", "[2001:db8::1]:3000", "localhost:3000"])
+		expect(statusOf(await get(address, host)), host).toBe(200);
+	expect(statusOf(await get(address, "rebinding.example"))).toBe(421);
 });
 
-test("N10: TRACE is refused with 405 on every path, and is no error of ours", async () => {
+test("N10: TRACE and what the HTTP library cannot read are no errors of ours; only health checks need no Host, and each answer carries the security headers", async () => {
 	const site = await testSite();
 	const address = await listen(site, configured);
 	for (const path of ["/", "/healthz", "/admin"])
-		expect(statusOf(await raw(address, `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)), path).toBe(405);
-	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
-});
-
-test("an answer to a request without Host carries the security headers", async () => {
-	const address = await listen(await testSite(), configured);
+		expect(
+			statusOf(await raw(address, `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)),
+			path,
+		).toBe(405);
+	expect(statusOf(await get(address, "x y", "/healthz"))).toBe(400);
+	const status = async (path: string) => statusOf(await raw(address, `GET ${path} HTTP/1.0\r\n\r\n`));
+	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 400]);
 	const answer = await raw(address, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
 	expect(statusOf(answer)).toBe(400);
 	for (const name of ["content-security-policy", "x-content-type-options", "x-frame-options"])
 		expect(answer.toLowerCase()).toContain(`${name}: `);
+	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
 
 test("a Host with another port is never echoed", async () => {
@@ -120,13 +99,6 @@ test("forms may lead to Telegram only from the pages that open an application", 
 		expect(await policyOf(path)).toContain("form-action 'self' https://t.me;");
 	for (const path of ["/", "/contact", "/auth", "/is-it-us", "/none", "/api"])
 		expect(await policyOf(path), path).toContain("form-action 'self';");
-});
-
-test("a request that the HTTP library cannot read gets status 400, and is no error of ours", async () => {
-	const site = await testSite();
-	const address = await listen(site, configured);
-	expect(statusOf(await get(address, "x y", "/healthz"))).toBe(400);
-	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
 
 test("L1: an Origin is compared completely: scheme, host and port", async () => {
@@ -184,19 +156,17 @@ function post(address: string, path: string, body: Buffer, headers: Record<strin
 	});
 }
 
-test("L13: the response to a body that is too large arrives completely, closes the connection, and is a page of the site", async () => {
+test("L13: the response to a body that is too large arrives completely, closes the connection, and is a page of the site or a JSON problem", async () => {
 	const address = await listen(await testSite());
 	const type = { "content-type": "application/x-www-form-urlencoded" };
 	const body = Buffer.alloc(3_000_000, "a");
 	const announced = { ...type, "content-length": String(body.length) };
 	const chunked = { ...type, "transfer-encoding": "chunked" };
-	for (let time = 0; time < 4; time++) {
-		for (const headers of [announced, chunked]) {
-			const answer = await post(address, "/contact", body, headers);
-			expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
-			expect(answer.text).toContain("This is too large to send");
-			expect(answer.text).toContain("</html>");
-		}
+	for (const headers of [announced, chunked]) {
+		const answer = await post(address, "/contact", body, headers);
+		expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
+		expect(answer.text).toContain("This is too large to send");
+		expect(answer.text).toContain("</html>");
 	}
 	for (const [path, title] of [
 		["/ru/contact", "Слишком большой объём данных"],
@@ -207,13 +177,10 @@ test("L13: the response to a body that is too large arrives completely, closes t
 		expect(answer.text).toContain(title);
 		expect(answer.headers["cache-control"]).toBe("no-store");
 	}
-});
-
-test("L13: for programs, the response to a body that is too large is a JSON problem and arrives too", async () => {
-	const address = await listen(await testSite());
-	const body = Buffer.from(JSON.stringify({ message: "a".repeat(3_000_000) }));
-	const headers = { "content-type": "application/json", "content-length": String(body.length) };
-	const answer = await post(address, "/api/auth/sign-in", body, headers);
+	// For programs it is a JSON problem.
+	const json = Buffer.from(JSON.stringify({ message: "a".repeat(3_000_000) }));
+	const headers = { "content-type": "application/json", "content-length": String(json.length) };
+	const answer = await post(address, "/api/auth/sign-in", json, headers);
 	expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
 	expect(JSON.parse(answer.text)).toMatchObject({ status: 413, code: "body_too_large" });
 });

@@ -14,7 +14,7 @@ const sourcesOf = (page: Page, text: string) =>
 	[...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => page.one(`li[id="s${number}"]`).text).join("\n");
 const under = (page: Page, id: string) => page.one(`section[aria-labelledby="${id}"]`);
 
-test("ROUTE-06, ADM-01…11, GEN-09: the guide works without a database, with steps, documents, notes and scholarships", async () => {
+test("ROUTE-06, ADM-01…11, GEN-09, CONTACT-06, ERR-38: without a database the guide, terms and privacy are whole, and the offices are said to be unavailable", async () => {
 	const site = await testSite("empty", nowhere);
 	const page = await openPage(site.get("/admissions"));
 	expect(page.status).toBe(200);
@@ -49,9 +49,24 @@ test("ROUTE-06, ADM-01…11, GEN-09: the guide works without a database, with st
 		for (const [id, count] of Object.entries({ documents: 6, scholarships: 3, faq: 6 }))
 			expect(under(guide, id).all("ul > li"), `${prefix} ${id}`).toHaveLength(count);
 	}
+	for (const path of ["/about", "/contact"])
+		expect((await openPage(site.get(path))).one("main").text).toContain("The addresses of our offices are unavailable");
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const path of ["/terms", "/privacy"]) {
+			const page = await openPage(site.get(prefix + path));
+			expect(page.status).toBe(200);
+			expect(page.all("main h2").length).toBeGreaterThan(4);
+			expect(
+				page
+					.one("footer")
+					.all("a")
+					.map((link) => link.get("href")),
+			).toContain(prefix + path);
+		}
+	}
 });
 
-test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, current facts first, with source and date", async () => {
+test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, current facts first, with source and date; F34: minors need the consent of a parent or guardian, in every language", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/admissions"));
 	const answers = under(page, "faq")
@@ -72,10 +87,6 @@ test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are 
 	expect(page.text).toContain("Checked on 21 November 2026 · sources");
 	expect(holding("800-1,500 USD a month")).toBeDefined();
 	expect(holding("2-4 weeks")).toBeDefined();
-});
-
-test("the guide's sources are numbered in the order of the page, and every reference leads to its note", async () => {
-	const site = await testSite();
 	for (const prefix of ["", "/ru", "/uz"]) {
 		const page = await openPage(site.get(`${prefix}/admissions`));
 		const notes = page.all("details > ol > li").map((note) => note.get("id"));
@@ -84,20 +95,27 @@ test("the guide's sources are numbered in the order of the page, and every refer
 		const references = page.links(/^\[\d+\]$/).map((link) => link.get("href"));
 		expect(new Set(references)).toEqual(new Set(notes.map((note) => `#${note}`)));
 	}
-});
-
-test("the guide, terms and privacy begin with links to each of their sections", async () => {
-	const site = await testSite();
 	for (const path of ["/admissions", "/terms", "/privacy", "/ru/terms", "/uz/privacy"]) {
 		const page = await openPage(site.get(path));
 		const links = page.one("nav.toc").links();
 		expect(links.length, path).toBeGreaterThanOrEqual(5);
 		for (const link of links) expect(page.one(`main ${link.get("href")}`).text).toBe(link.text);
 	}
+	for (const [prefix, guardian] of [
+		["", /under 18, .*parent or guardian/],
+		["/ru", /нет 18\s+лет, .*родител.* или опекун/],
+		["/uz", /18 ga toʻlmagan boʻlsa, .*vasiy/],
+	] as const) {
+		for (const path of ["/terms", "/privacy", "/apply"]) {
+			expect((await openPage(site.get(prefix + path))).one("main").text, prefix + path).toMatch(guardian);
+		}
+	}
 });
 
-test("ROUTE-09, ABOUT-01, ABOUT-02, C-25, GEN-01, GEN-02: the about page has a hero, mission, vision and values", async () => {
-	const site = await testSite("sample");
+test("ROUTE-09, ROUTE-10, ABOUT-01, ABOUT-02, CONTACT-03, CONTACT-04, CONTACT-05, C-25, C-26, GEN-01, GEN-02, GEN-05, GEN-10, APPLY-12, APPLY-13, LIMIT-16, LIMIT-17: the about page, the offices with their hours and maps, and the help on every page", async () => {
+	// A Monday, 10:00 in Seoul and 6:00 in Tashkent.
+	const site = await testSite("sample", { now: () => new Date("2026-11-23T01:00:00Z") });
+	await messengers(site.system);
 	const page = await openPage(site.get("/about"));
 	expect(page.all("h1")).toHaveLength(1);
 	const headings = page.all("main h2").map(({ text }) => text);
@@ -106,6 +124,39 @@ test("ROUTE-09, ABOUT-01, ABOUT-02, C-25, GEN-01, GEN-02: the about page has a h
 	expect(page.text).toMatch(/Seoul/);
 	expect(page.text).toMatch(/Tashkent/);
 	expect(page.text).toMatch(/2009/);
+	const contact = await openPage(site.get("/contact"));
+	expect(contact.text).toMatch(/24 hours/);
+	const [seoul, tashkent] = contact.all("main .card");
+	for (const card of [seoul, tashkent]) {
+		for (const line of ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"]) expect(card?.text).toContain(line);
+	}
+	expect(seoul?.text).toMatch(/\(KST\).*Open now, until 18:00/);
+	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
+	const linked = await openPage(site.get("/contact"));
+	expect(linked.one("main").href(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\//);
+	expect(linked.one("main").href(/^Telegram/)).toMatch(/^https:\/\/t\.me\//);
+	const maps = linked.one("main").links(/^Open in your map app: (Seoul|Tashkent) office$/);
+	expect(maps).toHaveLength(2);
+	for (const map of maps) expect(map.get("href")).toContain("query=");
+	expect(linked.html).not.toMatch(/<iframe|maps\.googleapis/);
+	for (const path of [
+		"/",
+		"/programs",
+		"/universities",
+		"/admissions",
+		"/blog",
+		"/about",
+		"/contact",
+		"/terms",
+		"/no-such",
+	]) {
+		const help = (await openPage(site.get(path))).one(".help");
+		expect(help.one("button").get("aria-label")).toBe("Help");
+		const address = new URL(help.href("WhatsApp") ?? "");
+		expect(address.host).toBe("wa.me");
+		expect(address.searchParams.get("text")).toContain(`http://localhost:3000${path}`);
+		expect(new URL(help.href("Telegram") ?? "").host).toBe("t.me");
+	}
 });
 
 test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and team are shown in order, without staff email addresses", async () => {
@@ -217,25 +268,6 @@ test("CONTACT-06, C-06, ERR-38: without the database, about, contact and footer 
 	expect(contact.text).not.toMatch(/error/i);
 });
 
-test("CONTACT-06, ERR-38: a start without the database says that the offices are unavailable", async () => {
-	const site = await testSite("empty", nowhere);
-	for (const path of ["/about", "/contact"])
-		expect((await openPage(site.get(path))).one("main").text).toContain("The addresses of our offices are unavailable");
-});
-
-test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card has its values and its opening hours in local time", async () => {
-	// A Monday, 10:00 in Seoul and 6:00 in Tashkent.
-	const site = await testSite("sample", { now: () => new Date("2026-11-23T01:00:00Z") });
-	const page = await openPage(site.get("/contact"));
-	expect(page.text).toMatch(/24 hours/);
-	const [seoul, tashkent] = page.all("main .card");
-	for (const card of [seoul, tashkent]) {
-		for (const line of ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"]) expect(card?.text).toContain(line);
-	}
-	expect(seoul?.text).toMatch(/\(KST\).*Open now, until 18:00/);
-	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
-});
-
 test("CONTACT-03, LIMIT-16: office hours are what staff have entered, and the card follows them", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-11-23T04:00:00Z") });
 	const office = { name: "Tashkent office", address: "Street", weekdayHours: "8.30–17", saturdayHours: "" };
@@ -270,41 +302,6 @@ test("B6: each office card names its next closed days, and is closed on them", a
 		.toEqual(["1 January 2027: New Year 8 February 2027: Lunar New Year", "1 January 2027: New Year"]);
 	now = new Date("2027-01-01T06:00:00Z");
 	expect((await openPage(site.get("/contact"))).one("main").text).not.toContain("Open now");
-});
-
-test("CONTACT-04, CONTACT-05: quick links to both messengers, and a link to the map of each office without a map provider on the page", async () => {
-	const site = await testSite("sample");
-	await messengers(site.system);
-	const page = await openPage(site.get("/contact"));
-	expect(page.one("main").href(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\//);
-	expect(page.one("main").href(/^Telegram/)).toMatch(/^https:\/\/t\.me\//);
-	const maps = page.one("main").links(/^Open in your map app: (Seoul|Tashkent) office$/);
-	expect(maps).toHaveLength(2);
-	for (const map of maps) expect(map.get("href")).toContain("query=");
-	expect(page.html).not.toMatch(/<iframe|maps\.googleapis/);
-});
-
-test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button with the active links, and the message names the page", async () => {
-	const site = await testSite("sample");
-	await messengers(site.system);
-	for (const path of [
-		"/",
-		"/programs",
-		"/universities",
-		"/admissions",
-		"/blog",
-		"/about",
-		"/contact",
-		"/terms",
-		"/no-such",
-	]) {
-		const help = (await openPage(site.get(path))).one(".help");
-		expect(help.one("button").get("aria-label")).toBe("Help");
-		const address = new URL(help.href("WhatsApp") ?? "");
-		expect(address.host).toBe("wa.me");
-		expect(address.searchParams.get("text")).toContain(`http://localhost:3000${path}`);
-		expect(new URL(help.href("Telegram") ?? "").host).toBe("t.me");
-	}
 });
 
 test("APPLY-13, FOOT-05, O-04: inactive links are not shown; without active ones the help panel links to the contact page", async () => {
@@ -358,41 +355,11 @@ test("an active notice appears on every page in the visitor's language, and can 
 	await expect.poll(async () => (await openPage(site.get("/about", { cookie }))).has("aside")).toBe(true);
 });
 
-test("terms and privacy are pages in three languages, linked from every footer, also without a database", async () => {
-	const site = await testSite("empty", nowhere);
-	for (const prefix of ["", "/ru", "/uz"]) {
-		for (const path of ["/terms", "/privacy"]) {
-			const page = await openPage(site.get(prefix + path));
-			expect(page.status).toBe(200);
-			expect(page.all("main h2").length).toBeGreaterThan(4);
-			expect(
-				page
-					.one("footer")
-					.all("a")
-					.map((link) => link.get("href")),
-			).toContain(prefix + path);
-		}
-	}
-});
-
 test("F36: only staff see the notice that terms and privacy are templates", async () => {
 	const site = await staffSite("admin");
 	for (const path of ["/terms", "/privacy"]) {
 		expect((await openPage(site.get(path))).text).not.toContain("Template text");
 		expect((await site.open(path)).text).toContain("Template text");
-	}
-});
-
-test("F34: terms, privacy notice and the application form require the consent of a parent or guardian, in every language", async () => {
-	const site = await testSite();
-	for (const [prefix, guardian] of [
-		["", /under 18, .*parent or guardian/],
-		["/ru", /нет 18\s+лет, .*родител.* или опекун/],
-		["/uz", /18 ga toʻlmagan boʻlsa, .*vasiy/],
-	] as const) {
-		for (const path of ["/terms", "/privacy", "/apply"]) {
-			expect((await openPage(site.get(prefix + path))).one("main").text, prefix + path).toMatch(guardian);
-		}
 	}
 });
 

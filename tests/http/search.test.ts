@@ -57,14 +57,7 @@ test("CALL-21: a word in any of a program's eight text columns finds it, and onl
 	expect((await openPage(site.get("/programs?q=quux"))).one("[data-count]").text).toBe("8 programs found");
 });
 
-test.each([
-	["IT", ["(AI/IT) Studies", "IT Management", "Итальянский"]],
-	["ai", ["(AI/IT) Studies"]],
-	["ИИ", ["ИИ и роботы"]],
-	["oʻt", ["Oʻt oʻchirish"]],
-	["ities", ["University of the Humanities"]],
-	["어교", ["한국어교육"]],
-])("a word of up to three letters matches the beginning of words: %s", async (query, titles) => {
+test("a word of up to three letters matches the beginning of words", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "Plain" });
 	for (const title of [
@@ -80,7 +73,16 @@ test.each([
 		"한국어교육",
 	])
 		await program(site.system, { universityId, title });
-	expect(await found(site, "/programs", query)).toEqual(titles);
+	for (const [query, titles] of [
+		["IT", ["(AI/IT) Studies", "IT Management", "Итальянский"]],
+		["ai", ["(AI/IT) Studies"]],
+		["ИИ", ["ИИ и роботы"]],
+		["oʻt", ["Oʻt oʻchirish"]],
+		["ities", ["University of the Humanities"]],
+		["어교", ["한국어교육"]],
+	] as const) {
+		expect(await found(site, "/programs", query)).toEqual(titles);
+	}
 });
 
 test("CALL-21: other columns are not searched", async () => {

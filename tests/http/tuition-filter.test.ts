@@ -59,15 +59,17 @@ test("the amounts to choose from name soʻm and dollars by the dated rate, in th
 	expect((await open("/programs")).text).toContain("rate of the Central Bank of Uzbekistan, 29 September 2026");
 });
 
-test.each([
-	["", "We found no matching program up to ₩4,000,000 a year."],
-	["/ru", "Подходящих программ до 4 000 000 ₩ в год не нашлось."],
-	["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur topilmadi."],
-])("an empty list of %s names the filter", async (prefix, said) => {
+test("an empty list names the filter", async () => {
 	const { open } = await siteWith(fees);
-	const page = await open(`${prefix}/programs?up_to=4000000&city=Busan`);
-	expect(page.titles).toEqual([]);
-	expect(page.text.replace(/\s+/g, " ")).toContain(said);
+	for (const [prefix, said] of [
+		["", "We found no matching program up to ₩4,000,000 a year."],
+		["/ru", "Подходящих программ до 4 000 000 ₩ в год не нашлось."],
+		["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur topilmadi."],
+	] as const) {
+		const page = await open(`${prefix}/programs?up_to=4000000&city=Busan`);
+		expect(page.titles).toEqual([]);
+		expect(page.text.replace(/\s+/g, " ")).toContain(said);
+	}
 });
 
 test("one list has one URL: unknown amounts are ignored, and the order of parameters does not matter", async () => {

@@ -7,7 +7,7 @@ import { testSite } from "../support/site.ts";
 const names = (page: Page) => page.all(".cards > li h2").map(({ text }) => text);
 const options = (page: Page, name: string) => page.all(`select[name="${name}"] option`);
 
-test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the search box, both filters and the order", async () => {
+test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, UNIV-06, UNIV-15, LIMIT-12, ERR-36: the search box, both filters, the order, Clear filters, and an empty result with a hint", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/universities"));
 	expect(page.status).toBe(200);
@@ -24,6 +24,15 @@ test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the searc
 		"Gwangju",
 	]);
 	expect(options(page, "sort").map(({ text }) => text)).toEqual(["Ranking", "Name", "Tuition, lowest first"]);
+	expect((await openPage(site.get("/universities"))).links("Clear filters")).toEqual([]);
+	for (const query of ["q=x", "type=public", "city=Busan", "sort=name"]) {
+		expect((await openPage(site.get(`/universities?${query}`))).href("Clear filters")).toBe("/universities");
+	}
+	await university(site.system);
+	const empty = await openPage(site.get("/universities?q=zzzz"));
+	expect(empty.status).toBe(200);
+	expect(empty.one("[data-count]").text).toBe("Showing 0 of 0 universities");
+	expect(empty.one("[data-results] .notice").text).toMatch(/^No universities found .*adjust.*filter/i);
 });
 
 test("UNIV-02, CALL-13: public, private or both", async () => {
@@ -73,14 +82,6 @@ test("UNIV-05: by name across pages, in the visitor's language, ignoring case", 
 	];
 	expect((await both("/universities")).map((name) => name.toLowerCase())).toEqual(letters.toSorted());
 	expect(await both("/ru/universities")).toEqual([..."уфхцчшщъыьэюя"]);
-});
-
-test("UNIV-06: Clear filters shows the whole list", async () => {
-	const site = await testSite();
-	expect((await openPage(site.get("/universities"))).links("Clear filters")).toEqual([]);
-	for (const query of ["q=x", "type=public", "city=Busan", "sort=name"]) {
-		expect((await openPage(site.get(`/universities?${query}`))).href("Clear filters")).toBe("/universities");
-	}
 });
 
 test("UNIV-07, UNIV-14, CALL-12, LIMIT-01, O-10: thirty universities, 12, 12 and 6 per page", async () => {
@@ -164,15 +165,6 @@ test("UNIV-11, UNIV-12, CALL-15, DATA-07: up to three program types, the most fr
 	expect(await shown(all.slice(0, 3))).toEqual(["Bachelor", "Master", "Master (MBA)"]);
 	expect(await shown(all.slice(0, 4))).toEqual(["Bachelor", "Master", "Master (MBA)", "+1 more"]);
 	expect(await shown(all)).toEqual(["Bachelor", "Language Course", "Master", "+2 more"]);
-});
-
-test("UNIV-15, ERR-36: an empty result shows a message and a hint", async () => {
-	const site = await testSite();
-	await university(site.system);
-	const page = await openPage(site.get("/universities?q=zzzz"));
-	expect(page.status).toBe(200);
-	expect(page.one("[data-count]").text).toBe("Showing 0 of 0 universities");
-	expect(page.one("[data-results] .notice").text).toMatch(/^No universities found .*adjust.*filter/i);
 });
 
 test("UNIV-18: the sample data contains the six universities of the specification", async () => {

@@ -31,7 +31,7 @@ type Options = Partial<ContextSettings> & {
 export async function startBackend({
 	url: given,
 	directUrl,
-	connections = 10,
+	connections = 4,
 	botPace,
 	lockPace,
 	...settings

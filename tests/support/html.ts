@@ -25,7 +25,7 @@ export type Page = Part & { status: number; headers: Headers; html: string };
 /** Parses a response as a page. */
 export async function openPage(answer: Promise<Response> | Response): Promise<Page> {
 	const { status, headers, ...response } = await read(answer);
-	return { ...asPart(parse(response.html)), status, headers, html: response.html };
+	return Object.assign(asPart(parse(response.html)), { status, headers, html: response.html });
 }
 
 async function read(answer: Promise<Response> | Response) {
@@ -38,11 +38,13 @@ function asPart(element: HTMLElement): Part {
 	const links = (name: string | RegExp = /^/) => all("a").filter((link) => isNamed(link, name));
 	return {
 		element,
-		// Word joiners are invisible.
-		text: wordsOf(element)
-			.replace(/\u2060/g, "")
-			.replace(/\s+/g, " ")
-			.trim(),
+		// Read when asked for: most elements are only counted or passed through. Word joiners are invisible.
+		get text() {
+			return wordsOf(element)
+				.replace(/\u2060/g, "")
+				.replace(/\s+/g, " ")
+				.trim();
+		},
 		all,
 		one: (selector) => only(all(selector), selector),
 		has: (selector) => element.querySelector(selector) !== null,
