@@ -43,10 +43,10 @@ export async function violations(page: Page, rules: keyof typeof wanted = "all")
 }
 
 /**
- * Expects (softly, so that a walk reports every page) that axe finds nothing on the current page and that nothing is wider than the window, on a phone and a wide
- * screen. The width that the page before had is the first and light, the other is dark, so every page is seen in both
- * color schemes. A page that is looked through in English needs less in other languages: their words decide about names, for
- * which one view is enough, and about widths.
+ * Expects (softly, so that a walk reports every page) that axe finds nothing on the current page and that nothing is wider
+ * than the window, on a phone and a wide screen. The width that the page before had is the first and light, the other is
+ * dark, so every page is seen in both color schemes. A page that is looked through in English needs less in other
+ * languages: their words decide about names, for which one view is enough, and about widths.
  */
 export async function lookThrough(page: Page, name: string, isEnglish = true): Promise<void> {
 	const isPhone = page.viewportSize()?.width === 360;
@@ -62,5 +62,13 @@ export async function lookThrough(page: Page, name: string, isEnglish = true): P
 		if (isEnglish || colorScheme === "light")
 			expect.soft(await violations(page, isEnglish ? "all" : "words"), view).toEqual([]);
 		expect.soft(await sticksOut(page), view).toEqual([]);
+	}
+}
+
+/** Opens each of the pages, and looks it through. */
+export async function lookThroughAll(page: Page, paths: string[], isEnglish = true): Promise<void> {
+	for (const path of paths) {
+		await page.goto(path);
+		await lookThrough(page, path, isEnglish);
 	}
 }
