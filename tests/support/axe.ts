@@ -69,6 +69,8 @@ export async function lookThrough(page: Page, name: string, isEnglish = true): P
 export async function lookThroughAll(page: Page, paths: string[], isEnglish = true): Promise<void> {
 	for (const path of paths) {
 		await page.goto(path);
+		// A dialog is modal once the script has come.
+		await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
 		await lookThrough(page, path, isEnglish);
 	}
 }
