@@ -8,6 +8,7 @@ import { bytesOf, filesOfPack, onePdf, packCase, sampleTemplates } from "../../t
 import { phonePhoto } from "../../tests/support/papers.ts";
 import { problemOf } from "../shared/errors.ts";
 import { dayAfter, homeDay } from "../shared/time-zone.ts";
+import { consentVersion } from "./consent.ts";
 import { addPages, giveConsent, withdrawConsent } from "./my-commands.ts";
 import { createPackTemplate, decidePack, makePack, packTemplateNoun } from "./pack-commands.ts";
 import { getPack, listMyPacks } from "./pack-queries.ts";
@@ -137,7 +138,7 @@ test("B16-2: without her consent for this university and this wording, no byte i
 	await own.sql("update applications set university_id = $1 where id = $2", [own.university, own.applicationId]);
 	// Withdrawing the consent to keep papers withdraws this one, too.
 	await withdrawConsent(own.proven);
-	await giveConsent(own.proven, { version: "2026-11-27", isSensitiveToo: true });
+	await giveConsent(own.proven, { version: consentVersion, isSensitiveToo: true });
 	expect(await attempt()).toEqual(refused);
 	expect(reads).toBe(1);
 	expect(await own.sql("select kind from entries where kind = 'pack_made'")).toHaveLength(1);

@@ -6,6 +6,7 @@ import { formatDay } from "../../app/i18n/formats.ts";
 import { documentCodes, returnReasons, sensitiveDocuments } from "../../database/values.ts";
 import { issuedFromText, returnTexts } from "../../domain/cases/news/document-texts.ts";
 import { readDocumentPdf } from "../../domain/documents/case-queries.ts";
+import { consentVersion } from "../../domain/documents/consent.ts";
 import { languages } from "../../domain/shared/language.ts";
 import { dayAfter, homeDay } from "../../domain/shared/time-zone.ts";
 import { signedIn } from "../support/accounts.ts";
@@ -44,12 +45,12 @@ test("B4-5: without script, the consent, six photos with one submit, a removed p
 	for (const language of languages) {
 		const prefix = language === "en" ? "" : `/${language}`;
 		const html = await (await site.get(`${prefix}/my/documents`, { cookie: known })).text();
-		expect(html).toContain(`name="version" value="2026-11-27"`);
+		expect(html).toContain(`name="version" value="${consentVersion}"`);
 		expect(html).toContain(`${prefix}/my/documents/${id}`);
 	}
-	const refused = await site.post("/my/documents", { version: "2026-11-27" }, { cookie: known });
+	const refused = await site.post("/my/documents", { version: consentVersion }, { cookie: known });
 	expect(refused.status).toBe(422);
-	const consent = { version: "2026-11-27", papers: "yes", sensitive: "yes" };
+	const consent = { version: consentVersion, papers: "yes", sensitive: "yes" };
 	expect((await site.post("/my/documents", consent, { cookie: known })).status).toBe(303);
 	const page = await (await site.get(`/my/documents/${id}`, { cookie: known })).text();
 	expect(page).toMatch(/enctype="multipart\/form-data"/i);

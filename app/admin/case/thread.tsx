@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useParams } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
 import type { CaseApplication } from "../../../domain/cases/applications/queries.ts";
@@ -179,6 +180,7 @@ function Message({ entry, name, isSeveral, again }: EntryProps) {
 function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
+	const { id } = useParams();
 	const { deliveries, data, channel, contactSubmissionId, readByApplicantAt } = entry;
 	const telegram = deliveries.find((sent) => sent.channel === "telegram");
 	const email = deliveries.find((sent) => sent.channel === "email");
@@ -202,7 +204,7 @@ function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
 						<span className="text-muted">{reasonOf(failed.lastError, texts.notifications)}</span>
 					)}
 					{failed === email && !contactSubmissionId && (
-						<Link to="edit#email" preventScrollReset className="btn btn-small">
+						<Link to={`/admin/applicants/${id}/edit#email`} preventScrollReset className="btn btn-small">
 							{texts.case.details.edit}
 						</Link>
 					)}

@@ -28,7 +28,7 @@ export const merge = {
 			uz: (count: number) => `xabarlar: ${count}`,
 		},
 		papers: {
-			en: (count: number) => `papers: ${count}`,
+			en: (count: number) => `documents: ${count}`,
 			ru: (count: number) => `документы: ${count}`,
 			uz: (count: number) => `hujjatlar: ${count}`,
 		},

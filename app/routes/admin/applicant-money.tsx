@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import {
 	confirmPayment,
@@ -123,6 +124,7 @@ type NewAgreementProps = MoneyPage & {
 function NewAgreement({ subject, fees, chosen, language, today, again, submissionKey }: NewAgreementProps) {
 	const t = useManagementTexts().payments;
 	const frame = useFrame();
+	const { pathname } = useLocation();
 	const own = againOf(again, "agree", subject);
 	const fee = chosen.application === subject ? fees.find(({ id }) => id === chosen.fee) : undefined;
 	const others = instalmentNumbers.slice(1);
@@ -142,7 +144,12 @@ function NewAgreement({ subject, fees, chosen, language, today, again, submissio
 				<p className="flex flex-wrap items-baseline gap-x-3 text-sm">
 					{t.fillIn}
 					{fees.map((each) => (
-						<Link key={each.id} to={`?fee=${each.id}&for=${subject}`} preventScrollReset className="link py-1">
+						<Link
+							key={each.id}
+							to={`${pathname}?fee=${each.id}&for=${subject}`}
+							preventScrollReset
+							className="link py-1"
+						>
 							{`${localized(each, "name", frame.language)}, ${formatSum(each.amount, each.currency, frame.language)}`}
 						</Link>
 					))}
