@@ -15,13 +15,9 @@ export function provideAdminTexts(texts: Partial<Record<Language, AdminTexts>>):
 }
 
 /** A context of its own: what reads the router's would be rendered again at every step of a navigation. */
-export const FrameContext = createContext<Frame | undefined>(undefined);
+export const FrameContext = createContext<Frame>({ language: "en", siteName: "" });
 
-export function useFrame(): Frame {
-	const frame = use(FrameContext);
-	if (!frame) throw new Error("A part of the admin was rendered outside of it.");
-	return frame;
-}
+export const useFrame = (): Frame => use(FrameContext);
 
 export function useAdminTexts(): AdminTexts {
 	const { language } = useFrame();
