@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { languages } from "./database/values.ts";
 import { pageStylesheets } from "./vite.stylesheets.ts";
 import { adminTexts } from "./vite.texts.ts";
@@ -34,10 +34,22 @@ const scripts = {
 	],
 };
 
+/** React Router makes and names its components by statements that keep those which nobody uses. */
+const unusedComponents: Plugin = {
+	name: "unused-components",
+	transform: {
+		filter: { id: /\/node_modules\/react-router\// },
+		handler: (code) =>
+			code
+				.replace(/^\w+\.displayName = .*$/gm, "")
+				.replace(/^(const \w+ = )(?=React\S*\.forwardRef\()/gm, "$1/* @__PURE__ */ "),
+	},
+};
+
 /** The pages and the server around them. */
 const site: UserConfig = {
 	// Tailwind leaves the style sheet to the build below: its own pass writes every color three times, for old browsers.
-	plugins: [tailwindcss({ optimize: false }), reactRouter(), pageStylesheets(), adminTexts()],
+	plugins: [tailwindcss({ optimize: false }), reactRouter(), unusedComponents, pageStylesheets(), adminTexts()],
 	build: { target: "es2022", cssTarget: ["chrome111", "firefox128", "safari16.4"] },
 	environments: {
 		// The browser gets only the exports that it uses: a list of choices comes without the schemas beside it.
