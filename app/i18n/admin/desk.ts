@@ -36,11 +36,7 @@ export const desk = {
 			ru: "Сверить данные с источниками",
 			uz: "Maʼlumotlarni manba bilan solishtirish",
 		},
-		review_documents: {
-			en: "Check documents that were sent",
-			ru: "Проверить присланные документы",
-			uz: "Yuborilgan hujjatlarni tekshirish",
-		},
+		review_documents: { en: "Check documents", ru: "Проверить документы", uz: "Hujjatlarni tekshirish" },
 		refund: {
 			en: "Ask where the refund is",
 			ru: "Узнать, где возврат денег",
