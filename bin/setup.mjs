@@ -1,8 +1,8 @@
 // Plain JavaScript for Node 18 or newer: it runs before any package is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -33,7 +33,16 @@ export function install() {
 		["--input-type=module", "--eval", check],
 		`The packages do not work on this machine (${process.platform} ${process.arch}, Node ${process.version}). README.md names the systems that do.`,
 	);
+	nameNode();
 	writeFileSync(stamp, wanted);
+}
+
+/** Puts the pinned Node where the unit and the container look for it, whatever the processor. */
+function nameNode() {
+	if (!existsSync(pinned)) return;
+	const name = join(modules, ".bin/node");
+	rmSync(name, { force: true });
+	symlinkSync(relative(dirname(name), node()), name);
 }
 
 /** Loads the packages with native parts. Their own advice, to delete the lockfile, would not help. */

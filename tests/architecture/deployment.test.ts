@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "../../server/config.ts";
@@ -43,6 +43,15 @@ test("the container and the unit start the site with the flags and variables of 
 			expect(text, file).toContain(wanted);
 		}
 	}
+});
+
+test("the unit and the container start the Node that the lockfile pins", () => {
+	const name = "node_modules/.bin/node";
+	expect(realpathSync(join(root, name))).toBe(
+		realpathSync(join(root, `node_modules/node-linux-${process.arch}/bin/node`)),
+	);
+	expect(read("deploy/hamroh.service")).toContain(`ExecStart=/opt/hamroh/${name} `);
+	expect(read("Containerfile")).toContain("PATH=/app/node_modules/.bin:$PATH");
 });
 
 test("operations: npm start and the unit listen on the loopback address alone, the container on all of its own", () => {
