@@ -111,10 +111,10 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			],
 		},
 		{
-			title: "When you send papers",
+			title: "When you send documents",
 			paragraphs: [
-				"On the page “My papers” you send photos or PDF files of the papers that we ask for, after you have agreed to it there. We remove the place, the date and the camera from photos, and everything that acts from PDF files, and store the papers encrypted. Only our staff open them, and a log records who looked at which paper and when. You can withdraw your consent on that page: we then delete the files at once.",
-				`Papers are deleted ${days(retention.paperDays)} after your application is closed, those about identity and health (passports, tuberculosis test) after ${days(retention.sensitivePaperDays)}. We give no paper to a university or an embassy before you agree to it, and papers never go by Telegram or email.`,
+				"On the page “My documents” you send photos or PDF files of the documents that we ask for, after you have agreed to it there. We remove the place, the date and the camera from photos, and everything that acts from PDF files, and store the documents encrypted. Only our staff open them, and a log records who looked at which document and when. You can withdraw your consent on that page: we then delete the files at once.",
+				`Documents are deleted ${days(retention.paperDays)} after your application is closed, those about identity and health (passports, tuberculosis test) after ${days(retention.sensitivePaperDays)}. We give no document to a university or an embassy before you agree to it, and documents never go by Telegram or email.`,
 			],
 		},
 		{
@@ -185,7 +185,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "Your rights",
 			paragraphs: [
 				"You may ask what we hold about you and get a copy, have it corrected or deleted, withdraw a consent for the future, and object to a use. Withdrawing does not change what we did before.",
-				"On the page “My application”, under “Privacy”, you see what we hold and what you agreed to, download a copy, and ask us to delete everything. We make the copy when you ask for it and do not keep it. We delete your data seven days after you ask: your applications, messages, papers, contact details and the messages you sent by the contact form. Until then you can cancel. We keep a code that shows no personal data, so that restoring a backup does not bring your data back, and a log entry that a person’s data was deleted.",
+				"On the page “My application”, under “Privacy”, you see what we hold and what you agreed to, download a copy, and ask us to delete everything. We make the copy when you ask for it and do not keep it. We delete your data seven days after you ask: your applications, messages, documents, contact details and the messages you sent by the contact form. Until then you can cancel. We keep a code that shows no personal data, so that restoring a backup does not bring your data back, and a log entry that a person’s data was deleted.",
 				"You can also write to or call either office; the details are on the contact page. We first make sure that it is you who is asking, so that nobody else gets your data. It is free of charge. If our answer does not satisfy you, you may complain to the data protection authority of your country or of South Korea.",
 			],
 		},
