@@ -1,9 +1,11 @@
 // Takes full-page pictures of the public pages, the pages about an application, the admin's tabs and its main dialogs on a
 // fresh database: npm run pictures -- FOLDER [--page 'visa*,home'] [--width 360,1280] [--language uz] [--theme dark]
+// With --screen, what fits a screen, as WebP: the pictures of the README.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
+import sharp from "sharp";
 import { run, temporaryFolder, whenDone } from "../bench/support/processes.ts";
 import { benchSecret, freePort, query, signInOwner, startDatabase, startSite } from "../bench/support/site.ts";
 import { languages } from "../domain/shared/language.ts";
@@ -18,6 +20,7 @@ const { positionals, values } = parseArgs({
 		width: { type: "string", default: "360,768,1280" },
 		language: { type: "string", default: languages.join() },
 		theme: { type: "string", default: "light,dark" },
+		screen: { type: "boolean", default: false },
 	},
 });
 const wanted = values.page.split(",").map((name) => new RegExp(`^${name.replaceAll("*", ".*")}$`));
@@ -32,7 +35,7 @@ const sent =
 		const form = page.locator("main form[method=post]").first();
 		await Promise.all([page.waitForNavigation(), form.evaluate((element) => (element as HTMLFormElement).submit())]);
 	};
-const message = { name: "Example Visitor", email: "visitor@example.com", message: "Which papers do I need?" };
+const message = { name: "Example Visitor", email: "visitor@example.com", message: "Which documents do I need?" };
 const traveler = { fullName: "Example Applicant", dateOfBirth: "2007-05-14" };
 const visa = (passportNumber: string) => sent("/visa-status", { ...traveler, passportNumber }, "consent");
 
@@ -179,7 +182,7 @@ async function takePictures(): Promise<void> {
 			const page = await context.newPage();
 			try {
 				for (const width of values.width.split(",").map(Number)) {
-					await page.setViewportSize({ width, height: 800 });
+					await page.setViewportSize({ width, height: 900 });
 					await lead(page);
 					for (const colorScheme of values.theme.split(",") as ("light" | "dark")[]) {
 						await page.emulateMedia({ colorScheme });
@@ -188,8 +191,12 @@ async function takePictures(): Promise<void> {
 							for (const image of document.images) image.loading = "eager";
 						});
 						await page.waitForLoadState("networkidle");
-						const path = join(folder, `${name}-${width}-${language}-${colorScheme}.png`);
-						await page.screenshot({ path, fullPage: true });
+						const path = join(folder, `${name}-${width}-${language}-${colorScheme}`);
+						if (values.screen)
+							await sharp(await page.screenshot())
+								.webp({ quality: 82 })
+								.toFile(`${path}.webp`);
+						else await page.screenshot({ path: `${path}.png`, fullPage: true });
 					}
 				}
 			} catch (error) {
