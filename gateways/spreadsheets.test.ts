@@ -10,8 +10,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const fault = (file: Uint8Array) =>
 	readSheetFile(Buffer.from(file)).then(
 		() => "taken",
-		(error) =>
-			error instanceof SheetError ? `${error.fault.code} ${error.fault.line ?? ""}`.trim() : String(error),
+		(error) => (error instanceof SheetError ? `${error.fault.code} ${error.fault.line ?? ""}`.trim() : String(error)),
 	);
 
 test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its mark, and in UTF-16", async () => {
