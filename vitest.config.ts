@@ -16,7 +16,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("build/test-compile-cac
  * Requests (tests/http) run on PostgreSQL 15, and browsers (tests/e2e) on the embedded server.
  */
 const onBoth = [
-	"database/*.test.ts",
+	"database/!(backup).test.ts",
 	"domain/shared/{locale,search}.test.ts",
 	"domain/{access,desk/global-search}/**/*.test.ts",
 ];

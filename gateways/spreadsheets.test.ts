@@ -3,13 +3,14 @@ import { unzipSync, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { csvLine } from "../domain/shared/csv.ts";
 import { SpreadsheetError } from "../domain/shared/ports.ts";
+import { readSheetFile, SheetError } from "./spreadsheet-files.ts";
 import { spreadsheets } from "./spreadsheets.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const fault = (file: Uint8Array) =>
-	spreadsheets.read(file).then(
+	readSheetFile(Buffer.from(file)).then(
 		() => "taken",
-		(error) => (error instanceof SpreadsheetError ? `${error.code} ${error.line ?? ""}`.trim() : String(error)),
+		(error) => (error instanceof SheetError ? `${error.fault.code} ${error.fault.line ?? ""}`.trim() : String(error)),
 	);
 
 test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its mark, and in UTF-16", async () => {
@@ -20,7 +21,7 @@ test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its
 	const text = (delimiter: string) => rows.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
 	const utf16 = Buffer.from(`\ufeff${text("\t")}`, "utf16le");
 	for (const file of [bytes(text(",")), bytes(`\ufeff${text(";")}`), bytes(text("\t")), utf16]) {
-		expect(await spreadsheets.read(file)).toEqual({ rows, format: "csv" });
+		expect(await readSheetFile(Buffer.from(file))).toEqual({ rows, format: "csv" });
 	}
 });
 
@@ -80,7 +81,7 @@ test("a workbook that another program compressed is read", async () => {
 	const file = await workbook(
 		around('<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row><row r="3"><c r="B3"><v>5</v></c></row>'),
 	);
-	expect((await spreadsheets.read(file)).rows).toEqual([
+	expect((await readSheetFile(Buffer.from(file))).rows).toEqual([
 		["name", ""],
 		["", ""],
 		["", "5"],
@@ -99,7 +100,9 @@ test("a file that was made to fill the memory is refused, and nothing else is di
 	const wide = around(
 		Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(""),
 	);
-	expect(await fault(await workbook(wide))).toBe("sheet_too_large");
+	const refused = expect(spreadsheets.read(await workbook(wide))).rejects;
+	await refused.toMatchObject({ code: "sheet_too_large" });
+	await refused.toBeInstanceOf(SpreadsheetError);
 	expect(await fault(bytes(csvLine(Array.from({ length: 300 }, () => "a"))))).toBe("sheet_too_large");
 	expect((await spreadsheets.read(bytes("a,b"))).rows).toEqual([["a", "b"]]);
 });

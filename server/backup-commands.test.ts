@@ -52,36 +52,7 @@ async function installation() {
 const usersOf = (url: string) =>
 	withClient(url, async (client) => (await client.query("select email from users")).rows.map(({ email }) => email));
 
-test("M6: npm run backup and npm run restore restore an installation, encrypted with a passphrase", async () => {
-	const { folder, dataDir, picture, run, ...site } = await installation();
-	const backup = join(folder, "backup.age");
-	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
-	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
-	const made = run("backup", [backup], withPassphrase);
-	expect(made).toMatchObject({ status: 0, said: expect.stringContaining(`written to ${backup}`) });
-	const again = { databaseUrl: site.url, dataDir, target: backup, encrypter: undefined };
-	await expect(makeBackup(again)).rejects.toThrow("there already");
-	const bytes = await readFile(backup);
-	expect(bytes.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
-	for (const clear of ["owner@example.com", "the old signing secret", "a picture", "320.avif"]) {
-		expect(bytes.includes(clear), clear).toBe(false);
-	}
-	const another = { BACKUP_PASSPHRASE: "another long passphrase" };
-	await expect(site.restore(backup, another)).rejects.toThrow("another passphrase or key");
-	await site.stop();
-	await rm(dataDir, { recursive: true });
-	const restored = run("restore", [backup], withPassphrase);
-	expect(restored).toMatchObject({ status: 0, said: expect.stringContaining("were restored") });
-	expect(await readdir(picture)).toEqual(["320.avif"]);
-	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
-	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
-	expect((await readdir(dataDir)).filter((name) => name.startsWith("restore-"))).toEqual([]);
-	const prepared = await prepareDatabase(site.settings(), () => {});
-	onTestFinished(() => prepared.stop());
-	expect(await usersOf(prepared.databaseUrl)).toEqual(["owner@example.com"]);
-});
-
-test("M6: a public key is enough to back up, only the secret key restores, and a damaged file changes nothing", async () => {
+test("M6: a public key is enough to back up, only the secret key restores, and a damaged file changes nothing; a plain backup omits the signing secret and says so, and removes unfinished files of interrupted ones after six hours", async () => {
 	const { folder, dataDir, run, ...site } = await installation();
 	const [secretKey, publicKey, backup, broken] = ["key", "key.pub", "backup.age", "broken.age"].map((name) =>
 		join(folder, name),
@@ -108,14 +79,9 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	await expect(site.restore(backup)).rejects.toThrow("This backup is encrypted");
 	await expect(site.restore(backup, { BACKUP_KEY_FILE: publicKey })).rejects.toThrow("public key only");
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the new signing secret");
-	await site.restore(backup, { BACKUP_KEY_FILE: secretKey });
-	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
-});
 
-test("M6: a plain backup omits the signing secret and says so, and removes unfinished files of interrupted ones after six hours", async () => {
-	const { folder, dataDir, run, ...site } = await installation();
 	const backups = join(folder, "backups");
-	const backup = join(backups, "new");
+	const clear = join(backups, "new");
 	await mkdir(backups);
 	const interrupted = ["01T03-15-00.tar.gz.age", "02T03-15-00.tar.gz"].map((end) => `backup-2026-11-${end}.unfinished`);
 	const others = [
@@ -128,22 +94,24 @@ test("M6: a plain backup omits the signing secret and says so, and removes unfin
 	for (const name of await readdir(backups)) {
 		if (!name.includes("11-03")) await utimes(join(backups, name), longAgo, longAgo);
 	}
-	const plain = run("backup", ["--plain", backup], { BACKUP_PASSPHRASE: passphrase });
+	const plain = run("backup", ["--plain", clear], { BACKUP_PASSPHRASE: passphrase });
 	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
 	expect((await readdir(backups)).sort()).toEqual([...others, "new"].sort());
-	const listed = spawnSync("tar", ["tzf", backup], { encoding: "utf8" }).stdout.split("\n");
+	const listed = spawnSync("tar", ["tzf", clear], { encoding: "utf8" }).stdout.split("\n");
 	expect(listed[0]).toBe("manifest.json");
 	expect(listed.filter((name) => name && !/^(manifest\.json|tables\/\w+\.jsonl)$/.test(name))).toEqual([
 		`images/${"0f".repeat(16)}/320.avif`,
 	]);
-	await expect(site.restore(backup, {}, false)).rejects.toThrow("--yes");
-	await site.restore(backup);
-	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
+	await expect(site.restore(clear, {}, false)).rejects.toThrow("--yes");
+	await site.restore(clear);
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the new signing secret");
 	expect(await usersOf(site.url)).toEqual(["owner@example.com"]);
+	await site.restore(backup, { BACKUP_KEY_FILE: secretKey });
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
 });
 
-test("M6: an interrupted backup leaves no unfinished file; npm run move copies the embedded database into another one, and leaves no file behind", async () => {
-	const { folder, dataDir, run, start, url } = await installation();
+test("M6: an interrupted backup leaves no unfinished file; npm run move copies the embedded database into another one, and leaves no file behind; npm run backup and npm run restore restore an installation, encrypted with a passphrase", async () => {
+	const { folder, dataDir, picture, run, start, url, ...site } = await installation();
 	const target = join(folder, "backups", "backup");
 	await withClient(url, async (client) => {
 		// The backup has started its file and waits for this table.
@@ -165,6 +133,32 @@ test("M6: an interrupted backup leaves no unfinished file; npm run move copies t
 	expect(run("move", [], there)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
 	expect(await usersOf(there.DATABASE_URL)).toEqual(["owner@example.com"]);
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
+
+	const backup = join(folder, "backup.age");
+	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
+	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
+	const made = run("backup", [backup], withPassphrase);
+	expect(made).toMatchObject({ status: 0, said: expect.stringContaining(`written to ${backup}`) });
+	const again = { databaseUrl: url, dataDir, target: backup, encrypter: undefined };
+	await expect(makeBackup(again)).rejects.toThrow("there already");
+	const bytes = await readFile(backup);
+	expect(bytes.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
+	for (const clear of ["owner@example.com", "the old signing secret", "a picture", "320.avif"]) {
+		expect(bytes.includes(clear), clear).toBe(false);
+	}
+	const another = { BACKUP_PASSPHRASE: "another long passphrase" };
+	await expect(site.restore(backup, another)).rejects.toThrow("another passphrase or key");
+	await site.stop();
+	await rm(dataDir, { recursive: true });
+	const restored = run("restore", [backup], withPassphrase);
+	expect(restored).toMatchObject({ status: 0, said: expect.stringContaining("were restored") });
+	expect(await readdir(picture)).toEqual(["320.avif"]);
+	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
+	expect((await readdir(dataDir)).filter((name) => name.startsWith("restore-"))).toEqual([]);
+	const prepared = await prepareDatabase(site.settings(), () => {});
+	onTestFinished(() => prepared.stop());
+	expect(await usersOf(prepared.databaseUrl)).toEqual(["owner@example.com"]);
 });
 
 test("M6: rotation removes only the oldest backups with our names, and never the new one", async () => {

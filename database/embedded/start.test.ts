@@ -5,34 +5,34 @@ import { killApp, killServer, query, serverPid, testDataDirectory } from "../../
 
 const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
 
-test("a second start finds the data of the first", async () => {
+test("the app's role owns its database, may use trigrams and copy databases, and is not a superuser; a second start finds the data of the first", async () => {
 	const place = await testDataDirectory();
 	const first = await place.start();
 	expect(place.lines.join()).toContain("Preparing the embedded database");
+	await query(first, "create extension pg_trgm");
+	await query(first, "create database another template hamroh");
+	await expect(query(first, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
+	const folded = await query(first, "select lower('ЎЗБЕК') as lower, current_setting('fsync') as fsync");
+	expect(folded).toEqual([{ lower: "ўзбек", fsync: "on" }]);
 	await query(first, "create table t as select 1 as a");
 	await first.stop();
 	await expect(rows(first)).rejects.toThrow();
 	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
 });
 
-test("the app's role owns its database, may use trigrams and copy databases, and is not a superuser", async () => {
-	const embedded = await (await testDataDirectory()).start();
-	await query(embedded, "create extension pg_trgm");
-	await query(embedded, "create database another template hamroh");
-	await expect(query(embedded, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
-	const folded = await query(embedded, "select lower('ЎЗБЕК') as lower, current_setting('fsync') as fsync");
-	expect(folded).toEqual([{ lower: "ўзбек", fsync: "on" }]);
-});
-
-test("after a kill of the app, the next start adopts the running server", async () => {
+test("after a kill of the app, the next start adopts the running server; after a kill of both, it keeps every committed row", async () => {
 	const place = await testDataDirectory();
 	await killApp(await place.startChild("ready"));
 	const pid = await serverPid(place.dataDir);
-	const embedded = await place.start();
+	const adopted = await place.start();
 	expect(await serverPid(place.dataDir)).toBe(pid);
 	expect(place.lines).toContain("The embedded database is already running");
-	await embedded.stop();
-	await expect(rows(embedded)).rejects.toThrow();
+	await query(adopted, "create table t as select generate_series(1, 1000) as a");
+	await adopted.stop();
+	await expect(rows(adopted)).rejects.toThrow();
+	await killApp(await place.startChild("ready"));
+	await killServer(place.dataDir);
+	expect(await rows(await place.start())).toHaveLength(1000);
 });
 
 test("two concurrent first starts in two processes share one server", async () => {
@@ -42,23 +42,14 @@ test("two concurrent first starts in two processes share one server", async () =
 	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
 });
 
-test("only the last process to exit stops the server", async () => {
+test("only the last process to exit stops the server, also on a path with spaces, a quote, a comma and Cyrillic letters", async () => {
 	const place = await testDataDirectory();
-	const [first, second] = await Promise.all([place.start(), place.start()]);
+	const odd = join(place.folder, `my data, it's мои`);
+	const [first, second] = await Promise.all([place.start(odd), place.start(odd)]);
 	await first.stop();
 	expect(await query(second, "select 1 as a")).toEqual([{ a: 1 }]);
 	await second.stop();
 	await expect(query(second, "select 1")).rejects.toThrow();
-});
-
-test("after a kill of database and app, the next start keeps every committed row", async () => {
-	const place = await testDataDirectory();
-	const child = await place.startChild("ready");
-	const before = await place.start();
-	await query(before, "create table t as select generate_series(1, 1000) as a");
-	await killApp(child);
-	await killServer(place.dataDir);
-	expect(await rows(await place.start())).toHaveLength(1000);
 });
 
 test("a database that dies while the app runs is restarted", async () => {
@@ -80,11 +71,6 @@ test("a path too long for a socket works, and the next start finds the running s
 	await place.start(long);
 	expect(await serverPid(long)).toBe(pid);
 	await query(embedded, "select 1");
-});
-
-test("a path with spaces, a quote, a comma and Cyrillic letters works", async () => {
-	const place = await testDataDirectory();
-	await query(await place.start(join(place.folder, `my data, it's мои`)), "select 1");
 });
 
 test("operations 12: a log that grows over a megabyte is cut while the database runs", async () => {

@@ -6,7 +6,6 @@ import { agingRule, paperCase, phonePhoto } from "../../tests/support/papers.ts"
 import { fakeTelegram } from "../../tests/support/telegram.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { documentNames, issuedFromText, returnTexts } from "../cases/news/document-texts.ts";
-import { languages } from "../shared/language.ts";
 import { dayAfter, homeDay } from "../shared/time-zone.ts";
 import { writtenDay } from "../shared/written-dates.ts";
 import { addPages } from "./my-commands.ts";
@@ -18,9 +17,11 @@ const returned = returnReasons.map((reason, index) => ({ reason, code: codes[ind
 const dueOn = dayAfter(homeDay(new Date()), 45);
 const maxAgeDays = 90;
 
-test.each(
-	languages.flatMap((language) => (["email", "telegram"] as const).map((channel) => [language, channel] as const)),
-)(
+test.each([
+	["en", "email"],
+	["ru", "telegram"],
+	["uz", "telegram"],
+] as const)(
 	"B4-9, B4-10: in %s by %s, one message names each paper that was sent back, with its reason and what to do, and never a file; what was sent again or accepted is cleared",
 	async (language, channel) => {
 		const configured = { chat: false, mail: true, bot: channel === "telegram", visaPortal: false };

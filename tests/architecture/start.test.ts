@@ -111,8 +111,6 @@ test("operations 6: each command says in one line what is wrong with a setting, 
 		["reset", ["--help"], {}, /^Usage: npm run reset /],
 		["reset", ["--no-such-option"], {}, /no-such-option.*Usage: /],
 		["move", ["--yes"], unreachable, /cannot be reached/],
-		["erasures", ["file"], unreachable, /cannot be reached/],
-		["restore", ["file"], unreachable, /file does not exist/],
 	] as const) {
 		const [code, output] = await run(name, [...args], { DATA_DIR: await folder(), ...settings });
 		expect(output).toMatch(line);

@@ -27,7 +27,7 @@ const addresses = [...new Set(formAddresses(await routes))].map((address) =>
 );
 const refused = [400, 413, 422];
 /** Also of forms that have no such field, or that need another session or another record. */
-const isAnswered = (status: number) => [...refused, 200, 303, 401, 403, 404, 409].includes(status);
+const isAnswered = (status: number) => [...refused, 200, 202, 303, 401, 403, 404, 409].includes(status);
 /** Forms whose every text has a limit. */
 const publicForms = ["/apply", "/contact", "/my", "/my/link", "/my/code", "/auth", "/auth/sign-up", "/is-it-us"];
 
@@ -79,11 +79,13 @@ test("N3, N6: 64 kB in any field of any form, and names such as constructor, get
 			/\/admin\/(programs|universities)\/0[-\w]+/,
 			(_, noun: string) => `/admin/${noun}/${known[noun]}`,
 		);
+		// The answer of a form of staff is the data of its page: rendering texts of 64 kB takes longer than checking them.
+		const target = path.startsWith("/admin") ? `${path}.data` : path;
 		const send = async (body: string) => {
 			const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 			const cookie = path.startsWith("/admin") || path.startsWith("/account") ? { cookie: site.cookie } : {};
 			const request = { method: "POST", body, headers: { ...headers, ...cookie } };
-			return (await site.fetch(new Request(`http://localhost:3000${path}`, request))).status;
+			return (await site.fetch(new Request(`http://localhost:3000${target}`, request))).status;
 		};
 		expect(await send(names), path).toSatisfy(isAnswered);
 		const page = await openPage(site.get(path, { cookie: path.startsWith("/admin") ? site.cookie : "" }));

@@ -358,10 +358,10 @@ test("staff 7.19: ten programs that a content manager types into the Russian tem
 	});
 });
 
-test("two hundred people of a fair are pasted, checked, added with a task each, and taken back", async () => {
+test("forty people of a fair are pasted, checked, added with a task each, and taken back", async () => {
 	const site = await office();
 	expect((await site.open("/admin/contact")).href("Add people from a list")).toBe("/admin/import-export?noun=contacts");
-	const many = Array.from({ length: 200 }, (_, at) => `Guest ${at}\t+99890${1_000_000 + at}\tBachelor`);
+	const many = Array.from({ length: 40 }, (_, at) => `Guest ${at}\t+99890${1_000_000 + at}\tBachelor`);
 	const paste = async (rows: string) => {
 		const body = new FormData();
 		for (const [name, value] of [
@@ -383,17 +383,17 @@ test("two hundred people of a fair are pasted, checked, added with a task each, 
 	const path = sent.headers.get("location") ?? "";
 	const checked = await site.until(path, "1 row has errors.");
 	expect(checked.all(".report tbody tr").map(({ text }) => text)[0]).toBe(
-		"202 Nobody Error Email: a phone number or an email address is missing.",
+		"42 Nobody Error Email: a phone number or an email address is missing.",
 	);
-	expect(checked.text).toContain("New: 200");
+	expect(checked.text).toContain("New: 40");
 	expect(checked.text).toContain("Already there: 1");
 	await site.send(`${path}?do=write`, {});
-	const done = await site.until(path, "Added: 200 people, each with a task in the queue.");
+	const done = await site.until(path, "Added: 40 people, each with a task in the queue.");
 	expect(
 		await site.sql("select message, language, count(*)::int as many from contact_submissions group by 1, 2"),
-	).toEqual([{ message: "Fair in Tashkent\nBachelor", language: "uz", many: 200 }]);
+	).toEqual([{ message: "Fair in Tashkent\nBachelor", language: "uz", many: 40 }]);
 	const open = "select count(*)::int as many from tasks where kind = 'answer_contact' and done_at is null";
-	expect(await site.sql(open)).toEqual([{ many: 200 }]);
+	expect(await site.sql(open)).toEqual([{ many: 40 }]);
 	expect(await site.sql("select from deliveries")).toEqual([]);
 
 	const again = await paste(many.join("\n"));

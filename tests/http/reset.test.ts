@@ -59,10 +59,8 @@ test("F6, operations 2, 3: reset deletes what people have entered only with --ye
 	await sql(
 		"insert into contact_submissions (name, email, message) values ('A Person', 'person@example.com', 'Do not delete me')",
 	);
-	for (const options of [["--yes", "--emtpy"], ["--empty"]]) {
-		const { code, output } = await reset(url, ...options);
-		expect([options, code, output.trim().split("\n").length]).toEqual([options, 1, 1]);
-	}
+	const refused = await reset(url, "--empty");
+	expect([refused.code, refused.output.trim().split("\n").length]).toEqual([1, 1]);
 	const running = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url });
 	await running.get("/");
 	expect((await reset(url, "--yes")).output).toContain("The site is running");

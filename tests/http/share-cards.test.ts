@@ -70,8 +70,8 @@ test("H2: every page refers to an existing card", async () => {
 	const cards = await Promise.all(pages.map((page) => cardOf(site, page)));
 	expect(new Set(cards).size).toBe(pages.length);
 	for (const card of cards) expect(card).toMatch(/^\/cards\/(en|ru|uz)\/[a-z0-9-]+\/[a-z0-9]+\.png$/);
-	// One of each language and kind of page: rendering takes time.
-	const kinds = [0, 10, 40, 44].map((index) => cards[index] as string);
+	// A page, and a record in another language: rendering takes time.
+	const kinds = [0, 44].map((index) => cards[index] as string);
 	for (const card of kinds) {
 		const answer = await site.get(card);
 		expect([answer.status, answer.headers.get("cache-control")], card).toEqual([200, "public, max-age=86400"]);

@@ -9,11 +9,10 @@ export async function applicationRows(
 	sql: ReturnType<typeof sqlOn>,
 	rows: Record<string, unknown>[],
 ): Promise<string[]> {
-	const ids: string[] = [];
-	for (const [number, row] of rows.entries()) {
-		const values: Record<string, unknown> = {
+	const complete = rows.map(
+		(row, number): Record<string, unknown> => ({
 			id: randomUUID(),
-			reference: `HM-${String(number).padStart(4, "2")}-${ids.length + 1000}`,
+			reference: `HM-${String(number).padStart(4, "2")}-${number + 1000}`,
 			full_name: `Applicant ${number}`,
 			location: "Tashkent",
 			phone_number: "+998 71 000 00 00",
@@ -21,13 +20,15 @@ export async function applicationRows(
 			terms_agreed: true,
 			submitted_at: new Date(Date.UTC(2026, 10, 21, 12) - number * 60_000),
 			...row,
-		};
-		const names = Object.keys(values);
-		await sql(
-			`insert into applications (${names}) values (${names.map((_, at) => `$${at + 1}`)})`,
-			Object.values(values).map((value) => (Array.isArray(value) ? JSON.stringify(value) : value)),
+		}),
+	);
+	for (const [names, same] of Map.groupBy(complete, (row) => String(Object.keys(row)))) {
+		const values = same.flatMap((row) =>
+			Object.values(row).map((value) => (Array.isArray(value) ? JSON.stringify(value) : value)),
 		);
-		ids.push(values.id as string);
+		const width = values.length / same.length;
+		const places = same.map((_, at) => `(${Array.from({ length: width }, (_, each) => `$${at * width + each + 1}`)})`);
+		await sql(`insert into applications (${names}) values ${places}`, values);
 	}
-	return ids;
+	return complete.map(({ id }) => id as string);
 }

@@ -28,8 +28,9 @@ mount_check = false
 log_address = /dev/null
 workers = 0
 `;
+	const args = ["-c", rings, folder, ...parts.map((part) => String(ports[part]))];
+	execFileSync("/usr/bin/python3", args, { stdio: "ignore" });
 	for (const part of parts) {
-		ring(folder, part, ports[part]);
 		await writeFile(
 			join(folder, `${part}.conf`),
 			`${common(ports[part])}[pipeline:main]\npipeline = ${part}-server\n[app:${part}-server]\nuse = egg:swift#${part}\n`,
@@ -84,13 +85,17 @@ user_test_tester = testing .admin
 	return { settings: { endpoint, bucket: "pictures", region: "us-east-1", ...keys }, stop };
 }
 
-function ring(folder: string, part: string, port: number): void {
-	const builder = (...args: string[]) =>
-		execFileSync("/usr/bin/swift-ring-builder", [join(folder, `${part}.builder`), ...args], { stdio: "ignore" });
-	builder("create", "1", "1", "0");
-	builder("add", `r1z1-127.0.0.1:${port}/one`, "1");
-	builder("rebalance");
-}
+/** Writes the rings of all parts in one process: the command of Swift takes three for each. */
+const rings = `
+from sys import argv
+from swift.common.ring import RingBuilder
+for part, port in zip(("account", "container", "object"), argv[2:]):
+    builder = RingBuilder(1, 1, 0)
+    address = {"ip": "127.0.0.1", "port": int(port), "replication_ip": "127.0.0.1", "replication_port": int(port)}
+    builder.add_dev({"region": 1, "zone": 1, "device": "one", "weight": 1.0, "meta": "", **address})
+    builder.rebalance()
+    builder.get_ring().save(f"{argv[1]}/{part}.ring.gz")
+`;
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");

@@ -64,13 +64,11 @@ const applicationLabels =
 	"New application,Name:,Location:,Phone:,Age:,Certificates:,University:,Program:,Comment:,Status:,Submitted:,Reference:";
 const contactLabels = "New contact message,Name:,Email:,Message:,Submitted:,ID:";
 
-test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or makes it too long", {
-	timeout: 120_000,
-}, () => {
+test("S-06: none of 10,000 strings breaks a message, adds a tag or a line, or makes it too long", () => {
 	// Seven to thirteen strings per application, three per contact message.
 	fc.assert(
 		fc.property(application, (one) => expectOurs(applicationNotice(one, "en"), applicationLabels.split(","))),
-		{ numRuns: 5_000, seed: 1 },
+		{ numRuns: 1_000, seed: 1 },
 	);
 	fc.assert(
 		fc.property(words(300), words(254), words(5_000), (name, email, message) =>
@@ -79,7 +77,7 @@ test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or ma
 				contactLabels.split(","),
 			),
 		),
-		{ numRuns: 5_000, seed: 2 },
+		{ numRuns: 1_000, seed: 2 },
 	);
 });
 
@@ -97,7 +95,7 @@ test("the time is shown for Tashkent and Seoul, on either side of midnight, and 
 	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
 });
 
-test("S-06: none of 5,000 names adds a line, an address or a link to the email", () => {
+test("S-06: none of 1,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
 			const about = { offices: [], promise: null, hasBot: true };
@@ -108,6 +106,6 @@ test("S-06: none of 5,000 names adds a line, an address or a link to the email",
 			expect(rest).toEqual(plain.text.split("\n").slice(1));
 			expect(hello).toMatch(/^[\p{L}\p{M} '’ʻʼ‘`,!-]+$/u);
 		}),
-		{ numRuns: 5_000, seed: 3 },
+		{ numRuns: 1_000, seed: 3 },
 	);
 });

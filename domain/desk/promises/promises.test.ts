@@ -22,39 +22,38 @@ type Opened = Pick<EndedTask, "kind" | "isSuspect" | "openedAt" | "dueAt"> & { i
 
 /** Stores open tasks, each with a subject of its own. */
 async function openTasks(sql: Sql, count: number, describe: (number: number) => Omit<Opened, "id" | "subject">) {
-	const tasks: Opened[] = [];
-	for (let number = 0; number < count; number++) {
-		const task = { ...describe(number), id: randomUUID(), subject: randomUUID() };
-		const isContact = task.kind === "answer_contact";
-		const isMessage = task.kind === "answer_message";
-		if (isContact)
-			await sql("insert into contact_submissions (id, name, email, message) values ($1, 'N', 'n@example.com', 'M')", [
-				task.subject,
-			]);
-		else await applicationRows(sql, [{ id: task.subject, reference: `HM-${randomUUID().slice(0, 9)}` }]);
-		await sql(
-			`with about as (select id, applicant_id from applications where id = $2),
-			sent as (
-				insert into entries (applicant_id, application_id, kind, channel, text)
-				select applicant_id, id, 'message_in', 'web', 'Example' from about where $4 returning id
-			)
-			insert into tasks (id, kind, applicant_id, application_id, contact_submission_id, entry_id, office, language,
-				is_suspect, opened_at, due_at)
-			select $1, $3, (select applicant_id from about), (select id from about), $5::uuid, (select id from sent), 'tashkent', 'uz',
-				$6, $7, $8`,
-			[
-				task.id,
-				task.subject,
-				task.kind,
-				isMessage,
-				isContact ? task.subject : null,
-				task.isSuspect,
-				task.openedAt,
-				task.dueAt,
-			],
-		);
-		tasks.push(task);
-	}
+	const tasks: Opened[] = Array.from({ length: count }, (_, number) => ({
+		...describe(number),
+		id: randomUUID(),
+		subject: randomUUID(),
+	}));
+	const [contacts = [], others = []] = [true, false].map((is) =>
+		tasks.filter(({ kind }) => (kind === "answer_contact") === is).map(({ subject }) => subject),
+	);
+	await sql(
+		"insert into contact_submissions (id, name, email, message) select id, 'N', 'n@example.com', 'M' from unnest($1::uuid[]) as id",
+		[contacts],
+	);
+	await applicationRows(
+		sql,
+		others.map((id) => ({ id, reference: `HM-${randomUUID().slice(0, 9)}` })),
+	);
+	await sql(
+		`with given as (
+			select * from jsonb_to_recordset($1) as given (id uuid, subject uuid, kind text, "isSuspect" boolean,
+				"openedAt" timestamptz, "dueAt" timestamptz)
+		), sent as (
+			insert into entries (applicant_id, application_id, kind, channel, text)
+			select applicant_id, a.id, 'message_in', 'web', 'Example' from applications a join given on given.subject = a.id
+			where given.kind = 'answer_message' returning id, application_id
+		)
+		insert into tasks (id, kind, applicant_id, application_id, contact_submission_id, entry_id, office, language,
+			is_suspect, opened_at, due_at)
+		select given.id, given.kind, applicant_id, a.id, case when a.id is null then subject end, sent.id, 'tashkent', 'uz',
+			"isSuspect", "openedAt", "dueAt"
+		from given left join applications a on a.id = subject left join sent on sent.application_id = a.id`,
+		[JSON.stringify(tasks)],
+	);
 	return tasks;
 }
 
