@@ -116,7 +116,9 @@ test("axe finds no violations on the API page, and it fits a phone", async () =>
 	await page.goto("/api");
 	expect(await sticksOut(page)).toEqual([]);
 	// The other operations are made of the same parts.
-	const others = page.locator(".api > article:nth-of-type(n + 3)");
+	const others = page.locator(
+		".api > article:nth-of-type(n + 3), .api tr:nth-of-type(n + 4), .facts > :nth-child(n + 9)",
+	);
 	expect(await others.evaluateAll((all) => all.map((one) => one.remove()).length)).toBeGreaterThan(10);
 	expect(await violations(page)).toEqual([]);
 	await page.emulateMedia({ colorScheme: "dark" });
