@@ -53,6 +53,12 @@ test("staff 7, 14, DATA-19: in each language, lists cut no word or address witho
 			const [cell, end] = await edges();
 			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(end ?? 0);
 		}
+		await page.setViewportSize({ width: 320, height: 700 });
+		for (const path of ["/admin/programs/new", "/admin"]) {
+			await follow(page, path);
+			expect(await sticksOut(page), `${language} ${path}`).toEqual([]);
+		}
+		expect(await brokenWords(page, ".counts"), language).toEqual([]);
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await follow(page, "/admin/cost-items");
 		expect(await brokenWords(page, ".data"), language).toEqual([]);
