@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../support/application-rows.ts";
 import { lookThrough, observed } from "../support/axe.ts";
-import { staffVisit } from "../support/staff.ts";
+import { follow, staffVisit } from "../support/staff.ts";
 
 const template = { en: "Hello {name}, {next}", ru: "Здравствуйте, {name}! {next}", uz: "Salom, {name}! {next}" };
 
@@ -43,19 +43,20 @@ test("B6-7: selecting, bulk work, undoing, templates and the trash work with a p
 	const [{ id, applicant }] = (await site.sql(
 		"select id, applicant_id as applicant from applications order by full_name limit 1",
 	)) as [{ id: string; applicant: string }];
-	await page.goto(`/admin/applicants/${applicant}`);
+	await follow(page, `/admin/applicants/${applicant}`);
 	await page.locator("select[name=template]").selectOption({ label: "Reminder" });
 	expect(await page.locator("#answer").inputValue()).toContain("Aziza Karimova");
 	await page.goto(`/admin/applications/${id}/delete`);
 	await page.locator("dialog .btn-danger").click();
 	await page.locator(".toast form button").waitFor();
 	await check("toast", true);
-	await page.goto("/admin/trash");
+	await follow(page, "/admin/trash");
 	await check("trash", true);
 	await page.locator("tbody form button").click();
 	await expect.poll(() => site.sql("select id from trash")).toEqual([]);
 	for (const language of ["ru", "uz"]) {
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/admin/applications");
 		await page.locator("thead .select-box").check();
 		await check(`selected, ${language}`);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lookThroughAll, observed } from "../support/axe.ts";
 import { program, university } from "../support/factories.ts";
 import { application } from "../support/my.ts";
-import { staffVisit } from "../support/staff.ts";
+import { follow, staffVisit } from "../support/staff.ts";
 import { contactTaskRow } from "../support/task-rows.ts";
 
 const payload = `<img src=x onerror="__x()"></textarea><script>__x()</script>`;
@@ -200,6 +200,7 @@ test("S-07: the case and its dialogs are accessible, fit, and run no stored scri
 		page,
 		dialogs.map((name) => `${own}/${name}`),
 		false,
+		(path) => follow(page, path),
 	);
 	for (const language of ["uz", "ru"]) {
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);

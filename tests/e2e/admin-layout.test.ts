@@ -53,6 +53,12 @@ test("staff 7, 14, DATA-19: in each language, lists cut no word or address witho
 			const [cell, end] = await edges();
 			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(end ?? 0);
 		}
+		await page.setViewportSize({ width: 320, height: 700 });
+		for (const path of ["/admin/programs/new", "/admin"]) {
+			await follow(page, path);
+			expect(await sticksOut(page), `${language} ${path}`).toEqual([]);
+		}
+		expect(await brokenWords(page, ".counts"), language).toEqual([]);
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await follow(page, "/admin/cost-items");
 		expect(await brokenWords(page, ".data"), language).toEqual([]);
@@ -159,7 +165,7 @@ test("analytics values are not cut off at 360 px, and adjacent cards have the sa
 	);
 	for (const path of ["/admin/analytics", "/admin/overview"]) {
 		await page.setViewportSize({ width: 360, height: 800 });
-		await page.goto(path);
+		await (path === "/admin/analytics" ? page.goto(path) : follow(page, path));
 		const cut = await page
 			.locator(".sums")
 			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../app/admin/navigation-entries.ts";
 import { navigation as texts } from "../../app/i18n/admin/navigation.ts";
-import { staffVisit } from "../support/staff.ts";
+import { follow, staffVisit } from "../support/staff.ts";
 import { contactTaskRow } from "../support/task-rows.ts";
 
 const wide = { width: 1366, height: 768 };
@@ -33,9 +33,9 @@ test("staff 6: an admin sees three groups, and finds the pages of the others tha
 	await page.goto("/admin/queue");
 	const column = page.getByRole("navigation", { name: "Admin pages" });
 	expect(await column.locator("h2").allInnerTexts()).toEqual(["Work", "Catalog", "Website"]);
-	await page.goto("/admin/search?q=dollar");
+	await follow(page, "/admin/search?q=dollar");
 	await page.getByRole("main").getByRole("link", { name: "Exchange rates" }).waitFor();
-	await page.goto("/admin/search?q=two-step");
+	await follow(page, "/admin/search?q=two-step");
 	await page.getByRole("main").getByRole("link", { name: "My account" }).waitFor();
 	expect(await page.getByRole("main").getByRole("link", { name: "Security" }).count()).toBe(0);
 });

@@ -168,7 +168,8 @@ test("axe finds no violations and nothing overflows in any state of the check", 
 	const { page } = await visitor({ context: observed });
 	for (const language of languages) {
 		for (const state of states[language]) {
-			await page.goto(pathOf(language));
+			// The others follow on the same page.
+			if (state === "" || state === "missing" || state === states[language][0]) await page.goto(pathOf(language));
 			if (state && state !== "missing") await fill(page, language, state);
 			if (state) {
 				await button(page, language).click();
