@@ -1,7 +1,16 @@
 // Plain JavaScript for Node 18 or newer: it runs before any package is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,6 +50,7 @@ export function install() {
 function nameNode() {
 	if (!existsSync(pinned)) return;
 	const name = join(modules, ".bin/node");
+	mkdirSync(dirname(name), { recursive: true });
 	rmSync(name, { force: true });
 	symlinkSync(relative(dirname(name), node()), name);
 }
