@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, inject, test } from "vitest";
 import { outOfReach } from "../support/rows.ts";
 import { testSite } from "../support/site.ts";
-import { hurryTimeouts, visaSite, wideLimits } from "../support/visa-site.ts";
+import { visaSite, wideLimits } from "../support/visa-site.ts";
 
 type Marked = { fullName: string; passportNumber: string; dateOfBirth: string; consent: string };
 
@@ -54,7 +54,6 @@ test("S-08: after success, error, timeout and crash no log line, table, file, he
 		return [answer.status, await answer.text()] as const;
 	};
 
-	hurryTimeouts();
 	// The circuit opens after five consecutive failures, so include a success between them.
 	for (const { person } of people) {
 		await send(person);

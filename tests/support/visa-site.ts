@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import type { SiteOptions } from "../../server/create-site.ts";
 import { openPage } from "./html.ts";
 import { testSite } from "./site.ts";
@@ -17,14 +17,6 @@ export const wideLimits = () => {
 	const wide = { each: { uses: 100_000, seconds: 60 }, all: { uses: 100_000, seconds: 60 } };
 	return { contact: wide, apply: wide, visa: wide };
 };
-
-/** Ends the eight seconds that a check may take after a fifth of a second. @returns the spy on what was asked for. */
-export function hurryTimeouts() {
-	const timeoutOf = AbortSignal.timeout.bind(AbortSignal);
-	const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => timeoutOf(time === 8_000 ? 200 : time));
-	onTestFinished(() => spy.mockRestore());
-	return spy;
-}
 
 /** A site with its own fake portal. */
 export async function visaSite(
