@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asZone, dayOf, homeZone } from "./time-zone.ts";
+import { asZone, dayOf, homeZone, isoDayIn, officeZones } from "./time-zone.ts";
 
 test("O-34: an unknown time zone falls back to the consultancy's", () => {
 	expect(asZone("America/New_York")).toBe("America/New_York");
@@ -32,4 +32,12 @@ test("DASH-20, O-34: the day is the viewer's calendar day, whatever its length",
 		"2026-11-21T10:00:00.000Z",
 		"2026-11-22T10:00:00.000Z",
 	]);
+});
+
+test.each(Object.values(officeZones))("the days of %s change when its clocks say so", (zone) => {
+	const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+	for (let hour = 0; hour < 2 * 366 * 24; hour++) {
+		const at = new Date(Date.UTC(2026, 0, 1, hour, 59, 59, 999));
+		expect(isoDayIn(at, zone)).toBe(clock.format(at));
+	}
 });
