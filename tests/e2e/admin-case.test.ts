@@ -232,3 +232,22 @@ test("staff 7.22: a slash finds a template by its name in the reader's language,
 	expect(text).not.toMatch(/[{}]/);
 	await page.getByText("This template has no text in the applicant’s language.").waitFor();
 });
+
+test("staff 1: a contact message closes without a question as soon as its answer is sent", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const { contactId } = await contactTaskRow(site.sql, {});
+	await page.goto(`/admin/contact/${contactId}`);
+	await page.locator("#answer").fill("In March.");
+	await page.evaluate(() => {
+		const toast = document.querySelector(".toast") as Element;
+		new MutationObserver((_changes, observer) => {
+			if (!toast.textContent?.includes("Sent")) return;
+			observer.disconnect();
+			document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+		}).observe(toast, { childList: true, subtree: true, characterData: true });
+	});
+	await page.getByRole("button", { name: "Send answer" }).click();
+	await page.locator(".toast", { hasText: "Sent" }).waitFor();
+	await page.waitForURL((url) => url.pathname === "/admin/contact");
+	expect(await page.getByRole("alertdialog").count()).toBe(0);
+});

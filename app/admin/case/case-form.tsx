@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
@@ -66,12 +66,13 @@ export function CaseForm({
 	const own = againOf(again, intent, subject);
 	const isSending =
 		state !== "idle" && formData?.get("intent") === intent && (formData.get("subject") ?? "") === subject;
-	useEffect(() => {
+	// Layout effects, so that nothing counts as unsaved any more when "Saved" is shown.
+	useLayoutEffect(() => {
 		report(id, dirty);
 		return () => report(id, false);
 	}, [report, id, dirty]);
 	const wasSending = useRef(false);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// Another form of the page may have interrupted this one: then it is not known to be saved.
 		if (wasSending.current && state === "idle" && !own) {
 			setDirty(false);

@@ -5,6 +5,7 @@ import {
 	useContext,
 	useEffect,
 	useId,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -230,7 +231,8 @@ function useKeptText(form: RefObject<HTMLFormElement | null>, { fetcher, pending
 	const sent = useRef("");
 	const isSending = fetcher.state !== "idle";
 	const isUnsaved = isDirty || isSending;
-	useEffect(() => {
+	// Layout effects, so that nothing counts as unsaved any more when "Sent" is shown.
+	useLayoutEffect(() => {
 		report(id, isUnsaved);
 		return () => report(id, false);
 	}, [report, id, isUnsaved]);
@@ -241,7 +243,7 @@ function useKeptText(form: RefObject<HTMLFormElement | null>, { fetcher, pending
 		return () => current?.removeEventListener("input", note);
 	}, [form]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each step of a submission.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const box = boxOf(form);
 		if (!box) return;
 		const clear = () => {
