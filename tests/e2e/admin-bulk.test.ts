@@ -66,3 +66,13 @@ test("B6-7: selecting, bulk work, undoing, templates and the trash work with a p
 		await check(`asked, ${language}`);
 	}
 }, 120_000);
+
+test("staff 15: Back from a bulk change leads to the list where it began", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await applicationRows(site.sql, [{ full_name: "Aziza Karimova" }]);
+	await page.goto("/admin/applications");
+	await follow(page, "/admin/bulk");
+	await page.getByRole("heading", { level: 1, name: "Applicants" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/admin/applications");
+	expect(await page.title()).toMatch(/^Applicants/);
+});

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, Navigate, redirect } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
 import { listMatchingIds } from "../../../domain/cases/applications/queries.ts";
@@ -104,9 +104,20 @@ function againOf(fields: FormData): BulkFormAgain & { intent: string | undefined
 export default function BulkPage({ loaderData: { value: loaded }, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.bulkWork;
-	if (!loaded || !actionData) return <FetchFault />;
+	// Opened by the browser's "Back": the server redirects a direct request to the same list.
+	if (!actionData) return <Navigate to="/admin/applications" replace />;
+	const { action, rows } = actionData;
+	const title = <PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />;
+	if (!loaded)
+		return (
+			<>
+				{title}
+				<FetchFault />
+			</>
+		);
 	return (
 		<>
+			{title}
 			<BulkForm {...actionData} staff={loaded.staff} templates={loaded.templates} />
 			<h2 className="mt-8">{t.earlier}</h2>
 			{loaded.jobs.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
@@ -135,7 +146,6 @@ function BulkForm({ rows, action, back, values, issues, fault, staff, templates 
 	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, maxRows) : undefined;
 	return (
 		<div>
-			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
 			{(refusal || fault) && <FormFault again={{ fault: fault ?? "invalid" }}>{refusal}</FormFault>}
 			<PostForm action="/admin/bulk" className="case-stack">
 				<input type="hidden" name="intent" value="prepare" />
