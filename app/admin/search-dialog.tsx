@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { type FoundItem, leastLetters, type SearchGroup } from "../../domain/desk/global-search/schema.ts";
+import { leastLetters } from "../../domain/desk/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
@@ -77,7 +77,7 @@ function SearchDialog({ isOwner, close }: { isOwner: boolean; close: () => void 
 	const pages = isShort ? [] : found;
 	const options = [
 		...pages.map((page) => ({ to: page.id, isPage: true })),
-		...groups.flatMap(({ name, items }) => items.map((item) => ({ to: addressOf(name, item), isPage: false }))),
+		...groups.flatMap(({ items }) => items.map(({ to }) => ({ to, isPage: false }))),
 	];
 	const optionId = (at: number) => `${id}-${at}`;
 	useEffect(() => {
@@ -170,9 +170,9 @@ function SearchDialog({ isOwner, close }: { isOwner: boolean; close: () => void 
 						{pages.map((page) => option(page.id, page.id, page.title))}
 					</Group>
 				)}
-				{groups.map(({ name, items }) => (
-					<Group key={name} id={`${id}-${name}`} title={t.groups[name]}>
-						{items.map((item) => option(item.id, addressOf(name, item), item.title, item.detail))}
+				{groups.map(({ name, title, items }) => (
+					<Group key={name} id={`${id}-${name}`} title={title}>
+						{items.map((item) => option(item.id, item.to, item.title, item.detail))}
 					</Group>
 				))}
 			</div>
@@ -191,16 +191,3 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 		</div>
 	);
 }
-
-/** Where a result of the search leads. */
-const addresses: Record<SearchGroup, (item: FoundItem) => string> = {
-	applicants: ({ id }) => `/admin/applicants/${id}`,
-	applications: ({ id }) => `/admin/applications/${id}`,
-	contacts: ({ id }) => `/admin/contact/${id}`,
-	universities: ({ id }) => `/admin/universities/${id}`,
-	programs: ({ id }) => `/admin/programs/${id}`,
-	posts: ({ id }) => `/admin/blog/${id}`,
-	users: ({ detail }) => `/admin/users?${new URLSearchParams({ q: detail })}`,
-};
-
-export const addressOf = (group: SearchGroup, item: FoundItem): string => addresses[group](item);

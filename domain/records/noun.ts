@@ -66,8 +66,11 @@ export type Noun = Description &
 		table: PgTable & { id: PgColumn };
 		/** @param language of the names of other records. */
 		get(caller: Caller, id: string, language: Language): Promise<Record<string, unknown> & StoredRecord>;
-		/** @param query words that its texts contain. */
-		list(caller: Caller, filter?: FilterInput, query?: string): Promise<StoredRecord[]>;
+		/**
+		 * @param query words that its texts contain
+		 * @param limit the most records that are read, all by default
+		 */
+		list(caller: Caller, filter?: FilterInput, query?: string, limit?: number): Promise<StoredRecord[]>;
 		create(caller: Caller, input: unknown): Promise<string>;
 		update(caller: Caller, id: string, input: unknown, version?: number): Promise<void>;
 		/** @returns the id by which it can be restored from the trash. */
@@ -110,11 +113,12 @@ function queriesOf<T extends RevisedTable>(
 		},
 
 		/** The records of a short list. They are not cached, because staff see their changes at once. */
-		async list(caller: Caller, filter: FilterInput = {}, query = ""): Promise<Row[]> {
+		async list(caller: Caller, filter: FilterInput = {}, query = "", limit?: number): Promise<Row[]> {
 			const { database } = caller.permit(permission);
 			const rows = database.select(columns).from(table as PgTable);
 			const isFound = matches(sql`search_fold(${sql.join(texts, sql`, `)})`, query);
-			return (await rows.where(and(...filterConditions(table, filters, filter), isFound)).orderBy(...order)) as Row[];
+			const found = rows.where(and(...filterConditions(table, filters, filter), isFound)).orderBy(...order);
+			return (await (limit ? found.limit(limit) : found)) as Row[];
 		},
 	};
 }

@@ -8,7 +8,7 @@ type Row = StoredRecord & { universityId: string | null };
 type FilterInput = Record<string, string | boolean | undefined>;
 type Reads<R extends Row> = {
 	get(caller: Caller, id: string): Promise<R>;
-	list(caller: Caller, filter?: FilterInput, query?: string): Promise<R[]>;
+	list(caller: Caller, filter?: FilterInput, query?: string, limit?: number): Promise<R[]>;
 };
 
 /** By which a noun's records are sorted. */
@@ -30,7 +30,7 @@ export function withUniversity<R extends Row>({ get, list }: Reads<R>) {
 			const [row] = await named(caller, [await get(caller, id)]);
 			return row as NonNullable<typeof row>;
 		},
-		list: async (caller: Caller, filter?: FilterInput, query?: string) =>
-			named(caller, await list(caller, filter, query)),
+		list: async (caller: Caller, filter?: FilterInput, query?: string, limit?: number) =>
+			named(caller, await list(caller, filter, query, limit)),
 	};
 }

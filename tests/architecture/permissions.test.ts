@@ -414,6 +414,7 @@ const operations: Record<string, string> = {
 	runScheduledBackup: "backup:run",
 	saveView: "task:write",
 	searchEverything: "application:read",
+	searchRecords: "application:read",
 	secondsToNext: "delivery:send",
 	sendIntakeReminders: "task:run",
 	sendPasswordReset: "user:write",

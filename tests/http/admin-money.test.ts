@@ -115,3 +115,13 @@ test("the sample rules and costs load, and each names its source", async () => {
 	expect((await site.open(rules)).text).toContain("Showing 1 to 10 of");
 	expect((await site.open(`${rules}?visa=D-4-1&region=other`)).all("tbody tr")).toHaveLength(2);
 });
+
+test("staff 17: the search finds a cost by its note, and calls it as its list does", async () => {
+	const site = await staffSite();
+	await site.send(`${costs}/new`, { ...cost, noteEn: "Groceries at a market" });
+	const [stored] = await site.sql("select id from cost_items");
+	const page = await site.open("/admin/search?q=groceries", "preferred-language=ru");
+	expect(page.one("main section h2").text).toBe("Жизнь в Корее");
+	const link = page.one("main section a");
+	expect([link.get("href"), link.text]).toEqual([`${costs}/${stored?.id}`, expect.stringMatching(/^Еда, Сеул, 300/)]);
+});

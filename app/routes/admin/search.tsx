@@ -1,23 +1,49 @@
 import { Form } from "react-router";
-import { searchEverything } from "../../../domain/desk/global-search/queries.ts";
-import { leastLetters } from "../../../domain/desk/global-search/schema.ts";
+import { searchEverything, searchRecords } from "../../../domain/desk/global-search/queries.ts";
+import { type FoundItem, leastLetters, type SearchGroup } from "../../../domain/desk/global-search/schema.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
+import { adminTexts } from "../../admin/all-texts.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { findPages } from "../../admin/navigation-entries.ts";
 import { PageTitle } from "../../admin/page.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { addressOf } from "../../admin/search-dialog.tsx";
+import { recordList } from "../../admin/record-lists.tsx";
+import { recordTypeOf } from "../../admin/record-types.ts";
 import type { Route } from "./+types/search";
+
+/** Where a result of the search leads. */
+const addresses: Record<SearchGroup, (item: FoundItem) => string> = {
+	applicants: ({ id }) => `/admin/applicants/${id}`,
+	applications: ({ id }) => `/admin/applications/${id}`,
+	contacts: ({ id }) => `/admin/contact/${id}`,
+	universities: ({ id }) => `/admin/universities/${id}`,
+	programs: ({ id }) => `/admin/programs/${id}`,
+	posts: ({ id }) => `/admin/blog/${id}`,
+	users: ({ detail }) => `/admin/users?${new URLSearchParams({ q: detail })}`,
+};
 
 /** Also read by the search dialog while somebody types. */
 export const loader = adminLoader("search", async ({ caller, language }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));
+	const texts = adminTexts[language];
+	const [found, records] = await Promise.all([searchEverything(caller, query, language), searchRecords(caller, query)]);
 	return {
 		query,
 		isOwner: caller.role === "owner",
-		groups: await searchEverything(caller, query, language),
+		groups: [
+			...found.map(({ name, items }) => ({
+				...{ name, title: texts.lists.search.groups[name] },
+				items: items.map((item) => ({ ...item, to: addresses[name](item) })),
+			})),
+			...records.map(({ noun, rows }) => {
+				const { title, nameOf } = recordList(noun, texts, language);
+				const { base } = recordTypeOf(noun);
+				const items = rows.map((row) => ({ id: row.id, title: nameOf(row), detail: "", to: `${base}/${row.id}` }));
+				return { name: noun, title, items };
+			}),
+		],
 	};
 });
 
@@ -66,13 +92,8 @@ export default function Search({ loaderData: { value: loaded } }: Route.Componen
 					items={pages.map(({ id, title }) => ({ id, title, detail: "", to: id }))}
 				/>
 			)}
-			{loaded?.groups.map(({ name, items }) => (
-				<Found
-					key={name}
-					name={name}
-					title={t.groups[name]}
-					items={items.map((item) => ({ ...item, to: addressOf(name, item) }))}
-				/>
+			{loaded?.groups.map((group) => (
+				<Found key={group.name} {...group} />
 			))}
 		</>
 	);

@@ -13,11 +13,14 @@ import { spellings } from "../../cases/applications/rules.ts";
 import { matchesContact } from "../../cases/contacts/conditions.ts";
 import { readPage, universityName } from "../../catalog/selection.ts";
 import { listPostsForStaff } from "../../content/blog/queries.ts";
+import type { StoredRecord } from "../../records/noun.ts";
 import { limitConcurrency } from "../../shared/concurrency-limit.ts";
 import { type Language, localized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { hasTerms, literally, matches, nameOrder, searchTerms } from "../../shared/search.ts";
 import { cleanQuery } from "../../shared/validation.ts";
+import { nouns } from "../revisions/nouns.ts";
+import type { RevisedNoun } from "../revisions/rules.ts";
 import { type FoundGroup, type FoundItem, leastLetters, maxFound, type SearchGroup } from "./schema.ts";
 
 type Database = Context["database"];
@@ -48,6 +51,29 @@ export async function searchEverything(caller: Caller, typed: string, language: 
 		searches.filter(([, may]) => may).map(async ([name, , find]) => ({ name, items: await twoAtOnce(find)() })),
 	);
 	return groups.filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Searches the texts of the nouns whose short list is a page of its own, a few records of each.
+ * @param typed as for `searchEverything`
+ * @returns the records that the caller may read, by their nouns.
+ * @throws ProblemError: refused.
+ */
+export async function searchRecords(
+	caller: Caller,
+	typed: string,
+): Promise<{ noun: RevisedNoun; rows: StoredRecord[] }[]> {
+	caller.permit("application:read");
+	const query = cleanQuery(typed);
+	if (Array.from(query).length < leastLetters) return [];
+	const found: { noun: RevisedNoun; rows: StoredRecord[] }[] = [];
+	for (const noun of Object.keys(nouns) as RevisedNoun[]) {
+		const { isPage, permission, list } = nouns[noun];
+		if (!isPage || !caller.may(permission)) continue;
+		const rows = await list(caller, {}, query, maxFound);
+		if (rows.length > 0) found.push({ noun, rows });
+	}
+	return found;
 }
 
 /** Says of an invented person what it is. */

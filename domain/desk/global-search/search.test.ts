@@ -3,7 +3,7 @@ import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { program, university } from "../../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
-import { searchEverything } from "./queries.ts";
+import { searchEverything, searchRecords } from "./queries.ts";
 
 async function given() {
 	const url = await freshDatabase();
@@ -28,7 +28,7 @@ async function given() {
 			name,
 			...items.map(({ title }) => title),
 		]);
-	return { url, found };
+	return { ...staff, found };
 }
 
 test("the search finds people by name and phone, applications by reference, and everything else by words", async () => {
@@ -58,4 +58,25 @@ test("a group has at most five results, and a single letter finds nothing", asyn
 	const { found } = await given();
 	expect((await found("bobur"))[0]).toHaveLength(6);
 	for (const nothing of ["", "b", " b ", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
+});
+
+test("staff 17: the search finds records of every noun whose list is a page of its own, a few of each", async () => {
+	const { caller, sql } = await given();
+	await sql("insert into reply_templates (name, text_en) select 'Hanbit ' || n, 'Hello' from generate_series(1, 7) n");
+	await sql(
+		`insert into pack_templates (university_id, name, papers, file_name, format, source, grade, checked_on)
+			select id, 'Pack', '{passport}', '{nn}', 'zip', 'https://example.com/pack', 'B', '2026-11-22' from universities`,
+	);
+	await sql(
+		`insert into cost_items (code, low, currency, period, note, source, grade, checked_on)
+			values ('food', 300000, 'KRW', 'per_month', 'In Hanbit', 'https://example.com/costs', 'B', '2026-11-22')`,
+	);
+	const found = async (query: string) =>
+		(await searchRecords(caller, query)).map(({ noun, rows }) => [noun, rows.length]);
+	expect(await found("hanbit")).toEqual([
+		["costItem", 1],
+		["packTemplate", 1],
+		["template", 5],
+	]);
+	for (const nothing of ["h", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
 });
