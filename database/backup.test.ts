@@ -114,6 +114,7 @@ test("a backup whose rows, tables or files were changed, added or left out chang
 		[entries.toSpliced(0, 1), /is damaged/],
 		[change("manifest.json", "tables", "nothing"), /is damaged/],
 		[[...entries, ["../../.bashrc", "echo"]], /holds something that is not ours/],
+		[[...entries, [`images/${"0".repeat(32)}/..`, "no image"]], /holds something that is not ours/],
 		[change("manifest.json", /"schema": "\w/, '"schema": "-'), /made by release \d+\.\d+\.\d+, which has other tables/],
 		[change("manifest.json", '"format": 1', '"format": 2'), /made by release/],
 	];

@@ -48,7 +48,7 @@ type Files = { images: string; files: string; secret: string | undefined };
 
 /** The names of unfinished files of gateways/image-folder.ts. */
 const unfinishedFile = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ourFile = /^(images\/[0-9a-f]{32}\/[\w.-]+|files\/[0-9a-f]{8}-[0-9a-f-]{36}\/paper|secret)$/;
+const ourFile = /^(images\/[0-9a-f]{32}\/\w[\w.-]*|files\/[0-9a-f]{8}-[0-9a-f-]{36}\/paper|secret)$/;
 
 const entryOf = (table: string) => `tables/${table.replace(/^public\./, "")}.jsonl`;
 

@@ -100,9 +100,9 @@ async function withServer<Result>(url: string, work: (client: pg.Client) => Prom
 /** @returns the number of migrations that this release knows. */
 export const countMigrations = (folder = migrationsFolder): number => readMigrations(folder).length;
 
-/** Whether the database at `url` has been used. */
-export const isMigrated = (url: string): Promise<boolean> =>
-	withServer(url, async (client) => (await newestApplied(client)) > 0);
+/** The schema of the database at `url`, as `schemaOf` identifies it; undefined if the database is empty. */
+export const findSchema = (url: string): Promise<string | undefined> =>
+	withServer(url, async (client) => ((await newestApplied(client)) > 0 ? schemaOf(client) : undefined));
 
 const readMigrations = (migrationsFolder: string) => readMigrationFiles({ migrationsFolder });
 

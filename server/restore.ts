@@ -6,7 +6,7 @@ import { readBackup } from "../database/backup.ts";
 import { BackupError, damaged, kindOf } from "../database/backup-archive.ts";
 import { withClient } from "../database/backup-tables.ts";
 import { readErasures, reapplyErasures } from "../database/erasures.ts";
-import { countMigrations, countMigrationsOf, isMigrated, migrate } from "../database/migrate.ts";
+import { countMigrations, countMigrationsOf, findSchema, migrate } from "../database/migrate.ts";
 import { decrypterOf } from "./backup-key.ts";
 import type { Settings } from "./config.ts";
 import { reachDatabase, repeatSinceBackup, withDatabase } from "./prepare-database.ts";
@@ -75,12 +75,14 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 
 /**
  * Brings the database to the schema of a backup of this or an earlier release.
- * @throws BackupError if the backup is of an earlier release and the database is not empty.
+ * @throws BackupError if the backup is of an earlier release, and the database neither is empty nor has that schema, as after
+ * a restore that failed.
  */
 async function migrateTo(url: string, schema: string, folder?: string): Promise<void> {
 	const count = countMigrationsOf(schema, folder);
 	const isEarlier = count !== undefined && count < countMigrations(folder);
-	if (isEarlier && (await isMigrated(url)))
+	const current = isEarlier ? await findSchema(url) : undefined;
+	if (current && current !== schema)
 		throw new BackupError(
 			"This backup was made by an earlier release. Restore it into an empty database; the embedded one is empty after its folder was moved away.",
 		);

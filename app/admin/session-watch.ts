@@ -7,7 +7,9 @@ const pace = 4 * 60_000;
 const uses = ["pointerdown", "keydown", "wheel"] as const;
 
 type Watch = {
-	/** Called once, when the session has ended here or in another tab. */
+	/** The id of the account that the page shows, if the server could read it. */
+	account: string | undefined;
+	/** Called once, when the session has ended here or in another tab, or somebody else has signed in. */
 	onEnd(): void;
 };
 
@@ -17,7 +19,7 @@ type Watch = {
  * one. Without a response it retries after 200 ms, doubling up to 30 s (LIMIT-22).
  * @returns a function that stops it.
  */
-export function watchSession({ onEnd }: Watch): () => void {
+export function watchSession({ account, onEnd }: Watch): () => void {
 	const channel = new BroadcastChannel(channelName);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let gap = firstGap;
@@ -48,8 +50,10 @@ export function watchSession({ onEnd }: Watch): () => void {
 		try {
 			const asksAsUse = isUsed;
 			isUsed = false;
-			const { status } = await fetch(asksAsUse ? "/auth/session" : "/auth/session?idle", { cache: "no-store" });
-			if (status === 401) return end();
+			const address = asksAsUse ? "/auth/session" : "/auth/session?idle";
+			const { status, headers } = await fetch(address, { cache: "no-store" });
+			const isOther = status === 204 && account !== undefined && headers.get("account") !== account;
+			if (status === 401 || isOther) return end();
 			isUsed ||= asksAsUse && status !== 204;
 			if (status !== 204) throw new Error(`The session check returned ${status}.`);
 			gap = firstGap;

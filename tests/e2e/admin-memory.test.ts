@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
 import { hold } from "../support/browser.ts";
-import { signOut, staffVisit } from "../support/staff.ts";
+import { signInBrowser, signOut, staffVisit } from "../support/staff.ts";
 import { taskRow } from "../support/task-rows.ts";
 
 type Options = Parameters<typeof staffVisit>[1];
@@ -97,6 +98,15 @@ test("AUTH-04: after a sign-out in another tab, no page is shown from memory", a
 	await page.evaluate(() => history.back());
 	await page.getByRole("button", { name: "Leave without saving" }).click();
 	await page.waitForURL(/\/auth/);
+});
+
+test("AUTH-04: after somebody else has signed in in another tab, no page is shown from memory", async () => {
+	const { page, rowOf, ...visitor } = await openQueue();
+	await rowOf("Aziza").click();
+	await page.getByLabel("Your answer").waitFor();
+	await signInBrowser(visitor, await signedIn(visitor.site, "user"));
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await page.waitForURL((url) => !url.pathname.startsWith("/admin"));
 });
 
 test("a page that loads is said, and shown by a line that stands still under reduced motion; a lost connection is said as long as it lasts", async () => {

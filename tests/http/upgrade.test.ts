@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { migrate } from "../../database/migrate.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { restore } from "../../server/restore.ts";
@@ -94,10 +95,17 @@ test("38.8: the stored backup of 1.0 restores into a later release, into an empt
 	const dataDir = await temporaryFolder();
 	const options = { file: firstRelease, replace: true, log: silent, migrations };
 	const empty = await bareDatabase();
+	// A copy that broke off leaves the database as empty as it was.
+	const part = join(await temporaryFolder(), "part.tar.gz");
+	await writeFile(part, (await readFile(firstRelease)).subarray(0, 100_000));
+	await expect(restore(settingsOf(empty, { DATA_DIR: dataDir }), { ...options, file: part })).rejects.toThrow(
+		"is damaged",
+	);
 	await restore(settingsOf(empty, { DATA_DIR: dataDir }), options);
 	for (const [table, rows] of Object.entries(stored)) expect(await countOf(empty, table), table).toBe(rows);
 	expect(await countOf(empty, "offices where motto = 'Come in'")).toBe(await countOf(empty, "offices"));
-	const used = await freshDatabase();
+	const used = await bareDatabase();
+	await migrate(used, { folder: migrations });
 	await expect(restore(settingsOf(used, { DATA_DIR: dataDir }), options)).rejects.toThrow("made by an earlier release");
 	expect(await countOf(used, "programs")).toBe(0);
 });

@@ -101,10 +101,16 @@ const Panel = memo(function Panel({ loaderData }: Pick<Route.ComponentProps, "lo
 	const isLocked = account?.needsTwoFactor ?? true;
 	const watch = useRef<() => void>(undefined);
 	useListMemory();
+	const userId = account?.userId;
 	useEffect(() => {
-		watch.current = watchSession({ onEnd: leaveUnlessTyping });
-		return watch.current;
-	}, []);
+		const stop = watchSession({ account: userId, onEnd: leaveUnlessTyping });
+		watch.current = stop;
+		return () => {
+			stop();
+			// What one account has loaded is never shown to the next.
+			forgetPages();
+		};
+	}, [userId]);
 	return (
 		<div className="admin">
 			<a className="btn btn-primary skip" href="#main">
