@@ -48,9 +48,9 @@ function formatSom(from: number, to: number, language: Language, t: Texts): stri
 	return unit === 1 ? write(range) : breakable(write(range), from, to);
 }
 
-/** A range is too long for a narrow column, so it may break before the unit. */
+/** A range is too long for a narrow column, so it may break between its numbers and the unit, but not within the unit. */
 const breakable = (text: string, from: number, to: number): string =>
-	from === to ? text : text.replaceAll("\u00a0", " ");
+	from === to ? text : text.replace(/\u00a0(?=\D)/, " ");
 
 /** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */
 function formatExact(

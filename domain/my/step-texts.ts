@@ -54,7 +54,7 @@ export const stepTexts = {
 				uz: "Dasturni siz bilan birga tanlayapmiz va hujjatlaringizni tekshiryapmiz.",
 			},
 			documents_requested: {
-				en: "Get the documents that we asked for ready, and send them on the page “My documents”. Not sure which ones? Write to us.",
+				en: "Prepare the documents that we asked for and send them on the page “My documents”. Not sure which ones? Write to us.",
 				ru: "Подготовьте документы, о которых мы просили, и пришлите их на странице «Мои документы». Не знаете, какие нужны? Напишите нам.",
 				uz: "Biz soʻragan hujjatlarni tayyorlang va “Hujjatlarim” sahifasida yuboring. Qaysilari kerakligini bilmasangiz, bizga yozing.",
 			},

@@ -4,6 +4,10 @@ import { plural } from "../plural.ts";
 import { documentNames, documentStages, documentTerms, issuedFromText, returnTexts } from "../shared/documents.ts";
 import { fileFaults } from "../shared/file-faults.ts";
 
+/** После «через». */
+const daysAfter = (count: number) =>
+	plural("ru", count, { one: `${count}\u00a0день`, few: `${count}\u00a0дня`, other: `${count}\u00a0дней` });
+
 /** The states of a paper, for the applicant. */
 const states = {
 	needed: { en: "to send", ru: "нужно прислать", uz: "yuborish kerak" },
@@ -210,7 +214,7 @@ export const myDocuments = {
 			en: (days: number, sensitiveDays: number) =>
 				`We keep your documents to prepare your application and visa. They are stored encrypted. Only our staff open them, and every opening is recorded. We give none to a university or an embassy until you agree. We delete documents ${days} days after your application is closed, and those about identity and health ${sensitiveDays} days after. You can withdraw your consent here at any time: we then delete your documents at once.`,
 			ru: (days: number, sensitiveDays: number) =>
-				`Мы храним Ваши документы, чтобы подготовить заявку и визу. Они хранятся в зашифрованном виде. Открывают их только наши сотрудники, и каждый просмотр записывается. Без Вашего согласия мы не передаём документы ни университету, ни посольству. Документы удаляются через ${days}\u00a0дн. после закрытия заявки, документы о личности и здоровье — через ${sensitiveDays}\u00a0дн. Согласие можно отозвать здесь в любой момент: тогда мы сразу удалим документы.`,
+				`Мы храним Ваши документы, чтобы подготовить заявку и визу. Они хранятся в зашифрованном виде. Открывают их только наши сотрудники, и каждый просмотр записывается. Без Вашего согласия мы не передаём документы ни университету, ни посольству. Документы удаляются через ${daysAfter(days)} после закрытия заявки, документы о личности и здоровье — через ${daysAfter(sensitiveDays)}. Согласие можно отозвать здесь в любой момент: тогда мы сразу удалим документы.`,
 			uz: (days: number, sensitiveDays: number) =>
 				`Hujjatlaringizni ariza va vizangizni tayyorlash uchun saqlaymiz. Ular shifrlangan holda turadi. Ularni faqat xodimlarimiz ochadi va har bir ochilish qayd etiladi. Roziligingizsiz hech bir hujjatni universitet yoki elchixonaga bermaymiz. Hujjatlar ariza yopilganidan ${days} kun oʻtib, shaxs va sogʻliq haqidagilari ${sensitiveDays} kun oʻtib oʻchiriladi. Rozilikni istalgan vaqtda shu yerda qaytarib olishingiz mumkin: shunda hujjatlarni darhol oʻchiramiz.`,
 		},

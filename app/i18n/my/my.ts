@@ -195,8 +195,8 @@ export const my = {
 			uz: (date: string) => `Oxirgi marta ochilgan: ${date}`,
 		},
 		neverOpened: { en: "Not opened yet", ru: "Ещё не открывали", uz: "Hali ochilmagan" },
-		telegram: { en: "Send on Telegram", ru: "Отправить в Telegram", uz: "Telegram orqali yuborish" },
-		whatsapp: { en: "Send on WhatsApp", ru: "Отправить в WhatsApp", uz: "WhatsApp orqali yuborish" },
+		telegram: { en: "Send on Telegram", ru: "Отправить в Telegram", uz: "Telegramda yuborish" },
+		whatsapp: { en: "Send on WhatsApp", ru: "Отправить в WhatsApp", uz: "WhatsAppda yuborish" },
 		share: {
 			en: "You can follow my application to a university in Korea here:",
 			ru: "Здесь можно следить за моей заявкой на учёбу в Корее:",

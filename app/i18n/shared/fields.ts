@@ -235,7 +235,7 @@ export const universityKinds = {
 /** What the filters of lists say: their name, the entry for no filter, and their values. */
 const city = {
 	label: { en: "City", ru: "Город", uz: "Shahar" },
-	all: { en: "All cities", ru: "Все города", uz: "Barcha shaharlar" },
+	all: { en: "All cities", ru: "Все города", uz: "Barchasi" },
 	options: cities,
 };
 
@@ -274,12 +274,12 @@ export const filters = {
 	programs: {
 		type: {
 			label: { en: "Type", ru: "Уровень", uz: "Bosqich" },
-			all: { en: "All types", ru: "Все уровни", uz: "Barcha bosqichlar" },
+			all: { en: "All types", ru: "Все уровни", uz: "Barchasi" },
 			options: programTypes,
 		},
 		university: {
 			label: { en: "University", ru: "Университет", uz: "Universitet" },
-			all: { en: "All universities", ru: "Все университеты", uz: "Barcha universitetlar" },
+			all: { en: "All universities", ru: "Все вузы", uz: "Barchasi" },
 		},
 		city,
 		/** The amounts to choose from depend on the exchange rate. */
@@ -289,7 +289,7 @@ export const filters = {
 		},
 		studyField: {
 			label: { en: "Field of study", ru: "Направление", uz: "Yoʻnalish" },
-			all: { en: "All fields", ru: "Все направления", uz: "Barcha yoʻnalishlar" },
+			all: { en: "All fields", ru: "Все", uz: "Barchasi" },
 			options: studyFields,
 		},
 		taughtIn: {
@@ -299,11 +299,11 @@ export const filters = {
 		},
 		/** Their options are the names of the tests. */
 		topik: {
-			label: { en: "My TOPIK level", ru: "Мой уровень TOPIK", uz: "Mening TOPIK darajam" },
+			label: { en: "My TOPIK level", ru: "Мой уровень TOPIK", uz: "TOPIK darajam" },
 			all: { en: "Any", ru: "Любой", uz: "Istalgan" },
 		},
 		ielts: {
-			label: { en: "My IELTS score", ru: "Мой балл IELTS", uz: "Mening IELTS balim" },
+			label: { en: "My IELTS score", ru: "Мой балл IELTS", uz: "IELTS balim" },
 			all: { en: "Any", ru: "Любой", uz: "Istalgan" },
 		},
 		/** What to choose from depends on the day. */

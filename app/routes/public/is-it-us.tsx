@@ -71,7 +71,7 @@ export default function IsItUs({ loaderData, actionData }: Route.ComponentProps)
 				{channels && channels.team.length > 0 && (
 					<p className="mt-4">
 						{t.team}{" "}
-						<a className="link inline-block py-2.5" href={href("/about")}>
+						<a className="link" href={href("/about")}>
 							{texts.nav.about}
 						</a>
 					</p>

@@ -37,9 +37,9 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 		<div className="wrap page my">
 			<Head title={title} hidden />
 			{isPrinted && <PrintedHeader />}
-			<div className="flex flex-wrap items-center justify-between gap-x-2">
-				<h1>{title}</h1>
-				<form method="post" action={href("/my/sign-out")}>
+			<div className="flex flex-wrap items-start gap-x-2">
+				<h1 className="flex-1">{title}</h1>
+				<form className="-mx-2" method="post" action={href("/my/sign-out")}>
 					<button type="submit" className="nav link min-h-11 cursor-pointer">
 						{t.signOut}
 					</button>

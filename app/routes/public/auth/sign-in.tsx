@@ -56,10 +56,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			text={
 				<>
 					{t.applicants}{" "}
-					<a className="link inline-block py-2.5" href={href("/apply")}>
+					<a className="link mr-4 inline-block py-2.5" href={href("/apply")}>
 						{useTexts().nav.apply}
-					</a>
-					{" · "}
+					</a>{" "}
 					<a className="link inline-block py-2.5" href={href("/my")}>
 						{useMyTexts().title}
 					</a>
