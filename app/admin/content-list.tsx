@@ -50,9 +50,11 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 		{
 			header: labels[section.name] ?? section.name,
 			cell: (row) => (
-				<Link to={`${base}/${row.id}/edit${search}`} preventScrollReset className="row-name" data-open="">
-					{nameOf(row)}
-				</Link>
+				<span className="two-lines">
+					<Link to={`${base}/${row.id}/edit${search}`} preventScrollReset className="row-name" data-open="">
+						{nameOf(row)}
+					</Link>
+				</span>
 			),
 		},
 		...listedFields(section).map(({ name }) => ({

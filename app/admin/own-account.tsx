@@ -31,7 +31,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 	return (
 		<>
 			<PageTitle title={title} />
-			<nav aria-label={navigation.besides.account} className="my-3 flex flex-wrap gap-2">
+			<nav aria-label={navigation.besides.account} className="choice-row my-3">
 				{pages.map(({ to, name }) => (
 					<ChoiceLink key={name} to={to} isCurrent={to === pathname}>
 						{names[name]}

@@ -255,7 +255,7 @@ export function recordList(noun: RevisedNoun, texts: Texts, language: Language):
 	const own = lists[noun] as MakeList<StoredRecord> | undefined;
 	if (own) return own(texts, language);
 	const type = recordTypeOf(noun);
-	const { title, hint, empty, filters = {}, fields: labels } = recordTexts(texts, noun);
+	const { title, hint, empty, filters = {}, options = {}, fields: labels } = recordTexts(texts, noun);
 	const textOf = (row: StoredRecord, name: string, kind?: string) =>
 		kind === "localized"
 			? localized(row as unknown as Record<string, string | null>, name, language)
@@ -266,10 +266,13 @@ export function recordList(noun: RevisedNoun, texts: Texts, language: Language):
 		...(Object.keys(type.filters).length > 0 && {
 			filters: <FilterChoices filters={type.filters} texts={filters} />,
 		}),
-		columns: shown.map(({ name, kind }) => ({
+		columns: shown.map(({ name, kind, options: choices }) => ({
 			header: labels[name] ?? name,
 			...(name !== type.name && { onPhone: true as const }),
-			cell: (row) => <ContentCell fields={type.fields} name={name} value={textOf(row, name, kind)} />,
+			cell: (row) => {
+				const value = textOf(row, name, kind);
+				return <ContentCell fields={type.fields} name={name} value={choices ? (options[value] ?? value) : value} />;
+			},
 		})),
 		nameOf: (row) => textOf(row, type.name, type.fields.find(({ name }) => name === type.name)?.kind),
 	};

@@ -16,12 +16,15 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 	const isOpen = task && !task.doneAt;
 	return (
 		<section className="mt-6 grid gap-3" aria-label={t.work}>
-			<div className="flex flex-wrap items-end gap-4">
-				{state !== "answered" && (
+			{state !== "answered" && (
+				<div>
 					<CaseForm intent="state" subject="answered" again={again} submit={t.byHand}>
 						<input type="hidden" name="state" value="answered" />
 					</CaseForm>
-				)}
+					<p className="text-sm text-muted">{t.byHandHint}</p>
+				</div>
+			)}
+			<div className="flex flex-wrap items-end gap-4">
 				<CaseForm intent="state" again={again} submit={t.setState} className="in-row">
 					<select
 						key={state}
@@ -48,7 +51,6 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 					</CaseForm>
 				)}
 			</div>
-			<p className="text-sm text-muted">{t.byHandHint}</p>
 		</section>
 	);
 }

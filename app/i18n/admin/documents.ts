@@ -22,14 +22,14 @@ const payers = {
 export const documentRules = {
 	title: navigation.entries.documentRules,
 	hint: {
-		en: "Which documents are asked for, and in which form. The page /documents shows those that apply. The most specific rule counts: one for a university, then for a citizenship, then for a visa, then for who pays.",
-		ru: "Какие документы нужны и в какой форме. Страница /documents показывает подходящие. Считается самое точное правило: для университета, затем для гражданства, затем для визы, затем для плательщика.",
-		uz: "Qaysi hujjatlar va qanday koʻrinishda soʻraladi. /documents sahifasi mos qoidalarni koʻrsatadi. Eng aniq qoida hisobga olinadi: avval universitet, keyin fuqarolik, viza va toʻlovchi boʻyicha.",
+		en: "Which documents are asked for, and in which form. The page “Which documents do I need?” shows those that apply. The most specific rule counts: one for a university, then for a citizenship, then for a visa, then for who pays.",
+		ru: "Какие документы нужны и в какой форме. Страница «Какие нужны документы?» показывает подходящие. Считается самое точное правило: для университета, затем для гражданства, затем для визы, затем для плательщика.",
+		uz: "Qaysi hujjatlar va qanday koʻrinishda soʻraladi. “Qanday hujjatlar kerak?” sahifasi mos qoidalarni koʻrsatadi. Eng aniq qoida hisobga olinadi: avval universitet, keyin fuqarolik, viza va toʻlovchi boʻyicha.",
 	},
 	empty: {
-		en: "No rules yet. Until you add some, /documents asks visitors to contact you.",
-		ru: "Правил пока нет. Пока Вы их не добавите, /documents предлагает посетителям спросить у Вас.",
-		uz: "Hali qoida yoʻq. Qoʻshguningizcha /documents tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
+		en: "No rules yet. Until you add some, the page “Which documents do I need?” asks visitors to contact you.",
+		ru: "Правил пока нет. Пока Вы их не добавите, страница «Какие нужны документы?» предлагает посетителям спросить у Вас.",
+		uz: "Hali qoida yoʻq. Qoʻshguningizcha “Qanday hujjatlar kerak?” sahifasi tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 	},
 	fields: {
 		document: { en: "Document", ru: "Документ", uz: "Hujjat" },

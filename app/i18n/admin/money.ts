@@ -41,9 +41,9 @@ export const money = {
 	fundsRules: {
 		title: { en: "Money to show", ru: "Деньги на счёте для визы", uz: "Viza uchun hisobdagi pul" },
 		hint: {
-			en: "The money to show in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
-			ru: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и /costs показывают подходящие правила; считается самая большая сумма.",
-			uz: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
+			en: "The money to show in a bank for a visa, as each source says it. The pages of programs and the page “Costs” show the rules that apply; the highest amount counts.",
+			ru: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и страница «Расходы» показывают подходящие правила; считается самая большая сумма.",
+			uz: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va “Xarajatlar” sahifasi mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
 		},
 		empty: {
 			en: "No rules yet. Until you add some, pages ask visitors to contact you.",
@@ -135,14 +135,14 @@ export const money = {
 	costItems: {
 		title: navigation.entries.costItems,
 		hint: {
-			en: "What students pay besides the fees of a program, as each source says it. The page /costs adds these amounts up.",
-			ru: "Сколько студенты платят кроме стоимости программы, по каждому источнику. Страница /costs складывает эти суммы.",
-			uz: "Talabalar dastur toʻlovlaridan tashqari nimaga toʻlashi, har bir manba boʻyicha. /costs sahifasi bu summalarni qoʻshadi.",
+			en: "What students pay besides the fees of a program, as each source says it. The page “Costs” adds these amounts up.",
+			ru: "Сколько студенты платят кроме стоимости программы, по каждому источнику. Страница «Расходы» складывает эти суммы.",
+			uz: "Talabalar dastur toʻlovlaridan tashqari nimaga toʻlashi, har bir manba boʻyicha. “Xarajatlar” sahifasi bu summalarni qoʻshadi.",
 		},
 		empty: {
-			en: "No costs yet. Until you add some, /costs asks visitors to contact you.",
-			ru: "Расходов пока нет. Пока Вы их не добавите, /costs предлагает посетителям спросить у Вас.",
-			uz: "Hali xarajat yoʻq. Qoʻshguningizcha /costs tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
+			en: "No costs yet. Until you add some, the page “Costs” asks visitors to contact you.",
+			ru: "Расходов пока нет. Пока Вы их не добавите, страница «Расходы» предлагает посетителям спросить у Вас.",
+			uz: "Hali xarajat yoʻq. Qoʻshguningizcha “Xarajatlar” sahifasi tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 		},
 		fields: {
 			code: { en: "Kind of cost", ru: "Вид расхода", uz: "Xarajat turi" },

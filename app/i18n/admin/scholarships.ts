@@ -14,14 +14,14 @@ export const scholarships = {
 	title: navigation.entries.scholarships,
 	add: { en: "Add a scholarship", ru: "Добавить стипендию", uz: "Stipendiya qoʻshish" },
 	hint: {
-		en: "What students may get, as each source says it. The page /scholarships shows all of them; universities, programs and /costs show those that fit.",
-		ru: "Что могут получить студенты, по каждому источнику. Страница /scholarships показывает все стипендии, а университеты, программы и /costs — подходящие.",
-		uz: "Talabalar nima olishi mumkinligi, har bir manba boʻyicha. /scholarships sahifasi hammasini, universitetlar, dasturlar va /costs mos kelganlarini koʻrsatadi.",
+		en: "What students may get, as each source says it. The website’s list of scholarships shows all of them; the pages of universities and programs and the page “Costs” show those that fit.",
+		ru: "Что могут получить студенты, по каждому источнику. Список стипендий на сайте показывает все, а страницы университетов и программ и страница «Расходы» — подходящие.",
+		uz: "Talabalar nima olishi mumkinligi, har bir manba boʻyicha. Saytdagi stipendiyalar roʻyxati hammasini, universitet va dastur sahifalari hamda “Xarajatlar” sahifasi mos kelganlarini koʻrsatadi.",
 	},
 	empty: {
-		en: "No scholarships yet. Until you add some, /scholarships asks visitors to contact you.",
-		ru: "Стипендий пока нет. Пока Вы их не добавите, /scholarships предлагает посетителям спросить у Вас.",
-		uz: "Hali stipendiya yoʻq. Qoʻshguningizcha /scholarships tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
+		en: "No scholarships yet. Until you add some, the website’s list of scholarships asks visitors to contact you.",
+		ru: "Стипендий пока нет. Пока Вы их не добавите, список стипендий на сайте предлагает посетителям спросить у Вас.",
+		uz: "Hali stipendiya yoʻq. Qoʻshguningizcha saytdagi stipendiyalar roʻyxati tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 	},
 	formHint: {
 		en: "Enter a day such as 2026-09-01 only if it is announced, otherwise the month, such as 2026-09: visitors then read “expected”.",

@@ -102,7 +102,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 		<div className="grid gap-6">
 			<div className="flex flex-wrap items-center gap-3">
 				<PageTitle title={t.title} className="mr-auto" />
-				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
+				<nav aria-label={t.kinds} className="choice-row">
 					{importKinds.map((each) => (
 						<ChoiceLink key={each} to={`/admin/import-export?noun=${each}`} isCurrent={each === kind}>
 							{kindTexts(each, texts).name}
