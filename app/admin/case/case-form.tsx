@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { Form, useNavigation } from "react-router";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
