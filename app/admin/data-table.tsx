@@ -100,7 +100,7 @@ function Heading<Row>({ column: { header, sortable }, home }: { column: Column<R
 			</th>
 		);
 	return (
-		<th scope="col" aria-sort={directionOf(sortable, search)}>
+		<th scope="col" data-column={sortable.by} aria-sort={directionOf(sortable, search)}>
 			<SortLink home={home} column={header} sortable={sortable}>
 				{header}
 			</SortLink>
