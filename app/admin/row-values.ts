@@ -129,8 +129,7 @@ function feeLine(values: Values, t: ManagementTexts["feeForm"], language: Langua
 export function intakeLine(values: Values, t: ManagementTexts["intakeForm"], language: Language): string {
 	const { year = "", term = "", round = "", opens = "", closes = "", certainty = "" } = values;
 	const start = [nameOf(t.terms, term), year].filter(Boolean).join(" ");
-	const label = t.fields.round.split(" (", 1)[0]?.toLowerCase();
-	const name = [start, round !== "1" && `${label} ${round}`].filter(Boolean).join(", ");
+	const name = [start, round && round !== "1" && t.nthRound(round)].filter(Boolean).join(", ");
 	const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 	const month = (date: string) => Number(date.slice(5, 7));
 	const written = [opens, closes].map((date) => (isDay(date) ? formatDay(date, language) : date));

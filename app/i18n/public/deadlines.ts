@@ -1,13 +1,10 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { nthRound } from "../shared/fields.ts";
 
 /** The intakes on the page of a program and in calendars. */
 export const intakes = {
 	title: { en: "When to apply", ru: "Когда подавать документы", uz: "Ariza topshirish muddatlari" },
-	round: {
-		en: (round: number) => `round ${round}`,
-		ru: (round: number) => `${round}-й тур`,
-		uz: (round: number) => `${round}-bosqich`,
-	},
+	round: nthRound,
 	dates: {
 		opens: { en: "Applications open", ru: "Начало приёма документов", uz: "Hujjat qabuli boshlanadi" },
 		closes: { en: "Applications close", ru: "Конец приёма документов", uz: "Hujjat qabuli tugaydi" },

@@ -169,8 +169,16 @@ export const feeForm = {
 	},
 } satisfies LocalizedTexts;
 
+/** One of several deadlines for the same start. */
+export const nthRound = {
+	en: (round: number | string) => `round ${round}`,
+	ru: (round: number | string) => `${round}-й тур`,
+	uz: (round: number | string) => `${round}-bosqich`,
+};
+
 /** The intakes in the form of a program. */
 export const intakeForm = {
+	nthRound,
 	terms: termNames,
 	certainties: {
 		certain: { en: "certain (exact days)", ru: "точно (известны дни)", uz: "aniq (kunlari maʼlum)" },
