@@ -50,6 +50,8 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	const messages: string[] = [];
 	const notes: string[] = [];
 	let [started, repeated, refused, changed, lostStatuses, isOver] = [0, 0, 0, 0, 0, false];
+	/** Seconds until the site has confirmed a message to the bot, at most. */
+	let latest = 0;
 
 	async function submit(form: Form, key: string): Promise<void> {
 		const times = form.marker.endsWith("0") ? [1, 2] : [1];
@@ -110,7 +112,9 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			const text = `BT${String(messages.length).padStart(6, "0")}`;
 			messages.push(text);
 			// Telegram keeps an update for a day, and the site is often killed before it has confirmed what it has read.
+			const sentAt = performance.now();
 			await until(telegram.receive(chatId, text), 100, 60);
+			latest = Math.max(latest, (performance.now() - sentAt) / 1_000);
 		}
 	}
 
@@ -188,7 +192,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			notificationsLost: Math.max(unsent.length, unannounced, waiting),
 			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
 		},
-		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
+		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot (each within ${latest.toFixed(0)} s), ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
 	};
 }
 
