@@ -42,7 +42,7 @@ export async function startTelegram() {
 		if (method === "getUpdates") {
 			while (waiting[0] && waiting[0].update_id < (input.offset ?? 0)) waiting.shift();
 			for (let waited = 0; waiting.length === 0 && waited < longPoll; waited += 50) await pause(50);
-			return answer(response, 200, { ok: true, result: waiting.slice(0, 100) });
+			return answer(response, 200, { ok: true, result: waiting.slice(0, input.limit) });
 		}
 		if (method === "sendMessage") {
 			const marker = markerIn(input.text);

@@ -83,8 +83,10 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 					return skipUpdate(system, error, report);
 				});
 				offset = idOf(update) + 1;
+				// With each, so that a process that ends in the middle of many does not begin again with the first.
+				await storeBotProgress(system, offset);
 			}
-			await storeBotProgress(system, offset);
+			if (received.length === 0) await storeBotProgress(system);
 			return received.length;
 		},
 	};

@@ -94,6 +94,24 @@ test("B3-2: an update whose process is killed between its effects and its confir
 	expect(telegram.sent.filter(({ body }) => body.chat_id === chat)).toHaveLength(replies.length);
 });
 
+test("B3-2: a process that ends in the middle of many updates has stored how far it came", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const [, second = 0, third = 0] = [1, 2, 3].map((number) => telegram.receive(textFrom(chat, `Text ${number}`)));
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	await sql(`create function hold() returns trigger language plpgsql as $$ begin
+		if new.update_id = ${third} then perform pg_advisory_xact_lock(1); end if; return new; end $$`);
+	await sql("create trigger hold before insert on bot_updates for each row execute function hold()");
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("select pg_advisory_lock(1)");
+	await startBackend({ url, telegram: settings });
+	await expect.poll(() => stateOf(sql), soon).toMatchObject({ next_update_id: String(second + 1) });
+	await holder.query("select pg_advisory_unlock(1)");
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+});
+
 test("B3-3: of three processes one polls; when it is killed another goes on, and no update is lost or doubled", async () => {
 	const { telegram, settings } = await polledTelegram();
 	const url = await freshDatabase();
