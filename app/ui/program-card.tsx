@@ -1,5 +1,5 @@
 import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
-import { cityOf, shortDuration } from "../../domain/catalog/facts.ts";
+import { cityOf, firstSentence, shortDuration } from "../../domain/catalog/facts.ts";
 import { programDates } from "../../domain/catalog/intakes/outlook.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
@@ -92,7 +92,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 				</a>
 			</p>
 			<CertificationBadge {...certified} />
-			<p className="clamp mt-1 summary">{localized(program, "description", language)}</p>
+			<p className="clamp mt-1 summary">{firstSentence(localized(program, "description", language))}</p>
 			<dl className="fact-grid">
 				<Fact label={t.programs.fees}>
 					<Price

@@ -6,6 +6,7 @@ import {
 	cityOf,
 	deadlineState,
 	degreeTuition,
+	firstSentence,
 	isCapitalRegion,
 	lowestTuition,
 	shortDuration,
@@ -73,6 +74,15 @@ test("a university costs from its lowest to its highest tuition a year, whatever
 		years: [2025, 2026],
 	});
 	expect(yearlyTuition([amount("PhD", 9, 9, "month")])).toBeNull();
+});
+
+test("PROG-10: a card has a program's description up to the end of its first sentence", () => {
+	expect(firstSentence("Machines that move. Taught in English.")).toBe("Machines that move. Taught in English.");
+	expect(firstSentence("Machines, robots and drones. Taught in English.")).toBe("Machines, robots and drones.");
+	expect(firstSentence("St. Mary's course has 2.5 years of ethics. And more.")).toBe(
+		"St. Mary's course has 2.5 years of ethics.",
+	);
+	expect(firstSentence("Machines that move")).toBe("Machines that move");
 });
 
 test("a card shows the beginning of a duration", () => {
