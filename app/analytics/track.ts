@@ -13,8 +13,14 @@ const waiting: Parameters<Sender>[] = [];
 export function track<E extends AdEvent>(name: E, params: AdEvents[E], id = newId()): void {
 	if (!document.documentElement.dataset.pixel || !isAgreed()) return;
 	if (isPersonal(new URLSearchParams(location.search).get("q") ?? "")) return;
-	if (send) send(name, params, id);
-	else waiting.push([name, params, id]);
+	// Names come from the page, where they are typeset (`plain` in app/i18n/typography.ts).
+	const plain = JSON.parse(
+		JSON.stringify(params)
+			.replace(/\u2060/g, "")
+			.replace(/\u00a0/g, " "),
+	);
+	if (send) send(name, plain, id);
+	else waiting.push([name, plain, id]);
 }
 
 /** Reports an event marked as a test, so that it does not count as a visitor's (S-10). */
