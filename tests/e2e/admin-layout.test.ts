@@ -3,7 +3,7 @@ import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { brokenWords, sticksOut } from "../support/browser.ts";
 import { university } from "../support/factories.ts";
-import { follow, hydrated, openRowMenu, staffVisit } from "../support/staff.ts";
+import { follow, openRowMenu, staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
 
@@ -151,7 +151,6 @@ test("on a phone, each value of an application, a message and an audit entry has
 		await status.selectOption("pending");
 		await page.waitForURL(/status=pending/);
 		await page.reload();
-		await hydrated(page);
 		expect(await page.locator(".more-filters > summary").innerText()).toContain("(1)");
 		expect(await status.isVisible()).toBe(false);
 	}

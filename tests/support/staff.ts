@@ -18,7 +18,7 @@ export async function staffSite(role: Role = "admin", options: Parameters<typeof
 	};
 }
 
-/** A browser with a signed-in user. It has opened a page of the panel when that listens; forms work before, as without script. */
+/** A browser with a signed-in user. It has opened or reloaded a page of the panel when that listens; forms work before, as without script. */
 export async function staffVisit(role: Role = "admin", options: Parameters<typeof visit>[0] = {}) {
 	const visitor = await visit(options);
 	await signInBrowser(visitor, await signedIn(visitor.site, role));
@@ -30,10 +30,18 @@ export async function staffVisit(role: Role = "admin", options: Parameters<typeo
 }
 
 function openListening(page: Page): void {
-	const open = page.goto.bind(page);
+	const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
+	const listening = async () => {
+		if (await page.locator(".admin").count()) await hydrated(page);
+	};
 	page.goto = async (address, how) => {
 		const response = await open(address, how);
-		if (!how?.waitUntil && (await page.locator(".admin").count())) await hydrated(page);
+		if (!how?.waitUntil) await listening();
+		return response;
+	};
+	page.reload = async () => {
+		const response = await reload();
+		await listening();
 		return response;
 	};
 }
