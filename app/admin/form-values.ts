@@ -1,3 +1,4 @@
+import { accountField } from "./account-field.ts";
 import type { Values } from "./fields.ts";
 
 /** The values of a row for a form; null is an empty input. */
@@ -5,7 +6,8 @@ export const valuesFromRow = (row: Record<string, string | null>): Values =>
 	Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ""]));
 
 export function valuesFrom(form: FormData): Values {
-	return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+	const texts = [...form].filter(([name, value]) => typeof value === "string" && name !== accountField);
+	return Object.fromEntries(texts) as Values;
 }
 
 /** The input that a rejected form shows again: all but passwords. */

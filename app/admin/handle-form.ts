@@ -4,6 +4,7 @@ import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
+import { accountField } from "./account-field.ts";
 import type { Values } from "./fields.ts";
 import { valuesFrom, withoutPasswords } from "./form-values.ts";
 import type { AdminTexts } from "./texts.ts";
@@ -40,9 +41,12 @@ export async function handleAdminForm(
 	request: Request,
 	{ done, back, submit, theirs, canUndo, cookies = [] }: Submission,
 ) {
-	const values = valuesFrom(await readFields(request));
+	const fields = await readFields(request);
+	const values = valuesFrom(fields);
+	const account = context.account?.userId;
 	const again = (status: number, fault: Fault, rest: Partial<FormResult> = {}) =>
 		data<FormResult>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
+	if ((fields.get(accountField) ?? account) !== account) return again(401, "session_ended");
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};

@@ -15,6 +15,7 @@ import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import type { Issue } from "../../../domain/shared/errors.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField, RadioField } from "../../admin/form-field.tsx";
+import { valuesFrom } from "../../admin/form-values.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { type Fault, refusalOf } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
@@ -91,8 +92,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** The form as it was sent. */
 function againOf(fields: FormData): BulkFormAgain & { intent: string | undefined } {
-	const texts = [...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-	const { row: _row, action, back, all: _all, intent, ...values } = Object.fromEntries(texts);
+	const { row: _row, action, back, all: _all, intent, ...values } = valuesFrom(fields);
 	return {
 		rows: [...new Set(fields.getAll("row").map(String))],
 		action: bulkActions.find((one) => one === action) ?? "assign",
