@@ -48,7 +48,7 @@ export function UniversityCard({
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<li className="card relative">
+		<li className="card">
 			<Picture
 				src={university.imageUrl}
 				cover={universityCover(university)}

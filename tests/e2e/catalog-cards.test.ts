@@ -8,6 +8,22 @@ import { feeItem } from "../support/fee-items.ts";
 const small = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const prefixes = ["", "/ru", "/uz"];
 
+test("a card's heart has its place before the rest of the card has arrived", async () => {
+	const { page } = await visit({ context: small });
+	const place = () => page.locator(".save").first().boundingBox();
+	for (const list of ["/programs", "/universities"]) {
+		await page.goto(list);
+		const whole = await place();
+		await page.route(list, async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({ response, body: html.slice(0, html.indexOf("</button>", html.indexOf("data-save"))) });
+		});
+		await page.goto(list);
+		expect(await place(), list).toEqual(whole);
+	}
+});
+
 test("at 360 px in each language, every program card is at most 335 px high, with one button and the converted price, every university card at most 560 px, and nothing on them is cut off", async () => {
 	const { page, site } = await visit({ context: small, site: { now: whileRateIsOld } });
 	for (const prefix of prefixes) {

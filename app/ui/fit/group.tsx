@@ -95,7 +95,7 @@ function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 	const reasons = useReasons()(fit, page.input, year, isUnclear || isMissing ? nowhere : []);
 	const place = useCityName()(university);
 	return (
-		<li className="card program-card relative" data-program={program.id}>
+		<li className="card program-card" data-program={program.id}>
 			<p className="chips">
 				<span className="tag shrink-0">{typeName(program.type, texts)}</span>
 				<span>{place}</span>
