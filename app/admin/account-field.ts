@@ -1,8 +1,8 @@
-/** Names the account whose page a form is on, so that what it wrote is never stored as another's who has signed in since. */
+/** The field of a staff form with the id of the account that loaded the page. A form of another account is rejected. */
 export const accountField = "signed_in_account";
 
-/** Adds it to every form that is sent. @returns a function that stops it. */
-export function nameAccount(account: string | undefined): () => void {
+/** Adds the field to every POST form that is submitted. @returns a function that removes the listener. */
+export function addAccountField(account: string | undefined): () => void {
 	const add = ({ target, formData }: FormDataEvent) => {
 		if (account && (target as HTMLFormElement).method === "post") formData.set(accountField, account);
 	};

@@ -43,10 +43,11 @@ export async function handleAdminForm(
 ) {
 	const fields = await readFields(request);
 	const values = valuesFrom(fields);
-	const account = context.account?.userId;
+	const sender = fields.get(accountField);
 	const again = (status: number, fault: Fault, rest: Partial<FormResult> = {}) =>
 		data<FormResult>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
-	if ((fields.get(accountField) ?? account) !== account) return again(401, "session_ended");
+	// Without an account, `submit` tells an ended session from one that could not be read.
+	if (sender !== null && context.account && sender !== context.account.userId) return again(401, "session_ended");
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};

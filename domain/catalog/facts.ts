@@ -158,7 +158,7 @@ const priceWords = new RegExp(
 export const saysMoreThanPrice = (text: string): boolean =>
 	(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !priceWords.test(word));
 
-/** A text's first sentence, of at least 20 characters ("St. Mary's …" does not end after "St."): what a card has room for. */
+/** The first sentence, for a card. It has at least 20 characters, so that an abbreviation such as "St." does not end it. */
 export const firstSentence = (text: string): string => /^.{20,}?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */

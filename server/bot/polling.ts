@@ -83,7 +83,7 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 					return skipUpdate(system, error, report);
 				});
 				offset = idOf(update) + 1;
-				// With each, so that a process that ends in the middle of many does not begin again with the first.
+				// After each update: a process killed during a batch continues where it stopped instead of starting the batch again.
 				await storeBotProgress(system, offset);
 			}
 			if (received.length === 0) await storeBotProgress(system);

@@ -3,7 +3,7 @@ import { data, Outlet, redirectDocument } from "react-router";
 import { hasExamples } from "../../../domain/cases/examples/queries.ts";
 import { getContent } from "../../../domain/content/site/queries.ts";
 import { countOpenWork, type OpenWork } from "../../../domain/desk/queue/list-queries.ts";
-import { nameAccount } from "../../admin/account-field.ts";
+import { addAccountField } from "../../admin/account-field.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { ExamplesNotice } from "../../admin/example-mark.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -105,11 +105,11 @@ const Panel = memo(function Panel({ loaderData }: Pick<Route.ComponentProps, "lo
 	const userId = account?.userId;
 	useEffect(() => {
 		const stop = watchSession({ account: userId, onEnd: leaveUnlessTyping });
-		const stopNaming = nameAccount(userId);
+		const removeAccountField = addAccountField(userId);
 		watch.current = stop;
 		return () => {
 			stop();
-			stopNaming();
+			removeAccountField();
 			// What one account has loaded is never shown to the next.
 			forgetPages();
 		};
