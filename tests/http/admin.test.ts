@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountField } from "../../app/admin/account-field.ts";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { countRows } from "../support/rows.ts";
@@ -160,4 +161,16 @@ test("O-39: while the session cannot be verified, nobody is redirected to the si
 	expect(page.status).toBe(503);
 	expect(page.all("[role=alert]")[0]?.text).toContain("Failed to fetch data");
 	expect(page.has("[data-count], tbody")).toBe(false);
+});
+
+test("AUTH-04, O-39: the form of another account is rejected, but not while the session cannot be verified", async () => {
+	const site = await staffSite();
+	const send = async () => {
+		const form = { nameEn: "One", locationEn: "Seoul", [accountField]: "00000000-0000-4000-8000-000000000000" };
+		return (await site.send("/admin/universities/new", form)).status;
+	};
+	expect(await send()).toBe(401);
+	await site.sql("alter table sessions rename to hidden");
+	expect(await send()).toBe(503);
+	expect(await site.sql("select id from universities where name = 'One'")).toEqual([]);
 });
