@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildGlyphTable } from "./glyphs.ts";
 import { replaceBuild } from "./replace-build.ts";
 
@@ -22,13 +23,18 @@ writeFileSync(`${draft}/glyphs.json`, JSON.stringify(buildGlyphTable()));
 
 const assets = `${draft}/client/assets`;
 cpSync(`${draft}/islands`, assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });
-for (const name of readdirSync(assets)) {
-	if (!/\.(js|css|svg)$/.test(name)) continue;
-	const file = join(assets, name);
-	const plain = readFileSync(file);
-	writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-	writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
-}
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+// Asynchronous, because Node then uses all cores.
+await Promise.all(
+	readdirSync(assets)
+		.filter((name) => /\.(js|css|svg)$/.test(name))
+		.map(async (name) => {
+			const file = join(assets, name);
+			const plain = readFileSync(file);
+			writeFileSync(`${file}.br`, await promisify(brotliCompress)(plain, { params }));
+			writeFileSync(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
+		}),
+);
 
 replaceBuild("build", draft);
 
