@@ -88,8 +88,9 @@ function matchesTerms(
 			" | ",
 		);
 	const query = sql`(${joinQueries(terms.map(termQuery), " & ")})::tsquery`;
-	// The offset keeps other conditions and the order out, for which PostgreSQL would read the words of each row.
-	return sql`${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ ${query} offset 0)`;
+	// PostgreSQL would read the words of each row for other conditions and the order, which the offset keeps out, and for a query
+	// with many words, which it expects to find much: it plans before the inner select has made the query.
+	return sql`${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ (select ${query}) offset 0)`;
 }
 
 const joinQueries = (queries: SQL[], operator: " & " | " | "): SQL =>
