@@ -38,7 +38,7 @@ function pageOf(rows: PersonCopy["rows"], language: Language, now: Date): string
 	});
 	const style =
 		"body{font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:12rem 1fr;border-top:1px solid #ccc;padding-top:.5rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}";
-	return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t.page.title)}</title><style>${style}</style><h1>${escaped(t.page.title)}</h1><p>${escaped(`${t.page.made} ${formatDay(homeDay(now), language)}. ${t.page.note}`)}</p>${sections.join("")}</html>`;
+	return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t.page.title)}</title><style>${style}</style><h1>${escaped(t.page.title)}</h1><p>${escaped(`${t.page.made} ${formatDay(homeDay(now), language).replace(/\.$/, "")}. ${t.page.note}`)}</p>${sections.join("")}</html>`;
 }
 
 function recordOf(row: CopiedRow, language: Language): string {

@@ -135,7 +135,7 @@ export const guide = {
 		uz: "Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
 	},
 	intro: {
-		en: "From the first search to the visa. Amounts have their source; your university and the embassy decide.",
+		en: "From the first search to the visa. Every amount has a source. Your university and the embassy decide.",
 		ru: "От первых поисков до визы. У каждой цифры указан источник. Решение принимают университет и посольство.",
 		uz: "Dastur izlashdan vizagacha. Har bir raqamning manbasi koʻrsatilgan. Qarorni universitet va elchixona qabul qiladi.",
 	},
@@ -337,7 +337,7 @@ export const guide = {
 			},
 			text: {
 				en: "The embassy will tell you whether it invites you. According to an older notice of a Korean language center, it may ask citizens of Uzbekistan, Kazakhstan and Kyrgyzstan for a guarantor or more documents. Leave time for this.",
-				ru: "Приглашают ли Вас, сообщит посольство. По старому объявлению одного корейского языкового центра, граждан Узбекистана, Казахстана и Кыргызстана посольство может попросить о поручителе или дополнительных документах. Заложите на это время.",
+				ru: "Пригласят ли Вас, сообщит посольство. По старому объявлению одного корейского языкового центра, граждан Узбекистана, Казахстана и Кыргызстана посольство может попросить о поручителе или дополнительных документах. Заложите на это время.",
 				uz: "Suhbatga chaqirilasizmi — buni elchixona aytadi. Koreyadagi bir til markazining eski eʼloniga koʻra, elchixona Oʻzbekiston, Qozogʻiston va Qirgʻiziston fuqarolaridan kafil yoki qoʻshimcha hujjatlar soʻrashi mumkin. Bunga ham vaqt qoldiring.",
 			},
 			sources: [sources.screening],
@@ -450,7 +450,7 @@ export const guide = {
 			answer: {
 				en: "Usually 2-4 weeks. Apply as soon as you have the certificate of admission. If a visa is refused, some language schools, such as those of KAU and Dong-A University, refund the tuition in full, but not the application fee: look for this rule at your school before you pay.",
 				ru: "Как правило, 2–4\u00a0недели. Подавайте документы сразу, как получите сертификат о зачислении. Если в визе откажут, некоторые языковые школы, например KAU и Университета Тона (Dong-A University), возвращают плату за обучение целиком, кроме сбора за рассмотрение заявки: найдите такое правило у своей школы до оплаты.",
-				uz: "Odatda 2–4\u00a0hafta. Qabul sertifikatini olishingiz bilan hujjat topshiring. Viza rad etilsa, ayrim til maktablari, masalan, KAU va Dong-A University maktablari, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi: toʻlashdan oldin oʻz maktabingiz qoidalaridan shunday bandni toping.",
+				uz: "Odatda 2–4\u00a0hafta. Qabul sertifikatini olishingiz bilan hujjat topshiring. Viza rad etilsa, ayrim til maktablari, masalan, KAU va Dong-A University maktablari, oʻqish pulini toʻliq qaytaradi, faqat ariza uchun toʻlovni qaytarmaydi: toʻlashdan oldin oʻz maktabingiz qoidalaridan shunday bandni toping.",
 			},
 			sources: [sources.visaTime, sources.kau, sources.dongA],
 		},

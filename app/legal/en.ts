@@ -9,7 +9,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Terms and conditions",
 	description: `What ${name} does and does not promise, what you agree to when you send an application, and how fees are agreed.`,
-	updated: "2026-11-28",
+	updated: "2026-11-29",
 	templateNotice,
 	intro: `These terms apply to this site and to applications that you send through it. We keep them short: if something is unclear, ask one of our offices before you tick the box.`,
 	sections: [
@@ -77,7 +77,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Privacy notice",
 	description: `Which data ${name} collects in each form and why, how long they are kept, who sees them and how to have them corrected or deleted.`,
-	updated: "2026-11-28",
+	updated: "2026-11-29",
 	templateNotice,
 	intro: `This page says what ${name} knows about you, why, for how long, and how you can change that. We ask only for what we need to answer you.`,
 	sections: [
@@ -113,7 +113,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you send documents",
 			paragraphs: [
-				"On the page “My documents” you send photos or PDF files of the documents that we ask for, after you have agreed to it there. We remove the place, the date and the camera from photos, and everything that acts from PDF files, and store the documents encrypted. Only our staff open them, and a log records who looked at which document and when. You can withdraw your consent on that page: we then delete the files at once.",
+				"On the page “My documents” you send photos or PDF files of the documents that we ask for, after you have agreed to it there. We remove the place, the date and the camera from photos, and anything that can run, such as scripts, from PDF files, and store the documents encrypted. Only our staff open them, and a log records who looked at which document and when. You can withdraw your consent on that page: we then delete the files at once.",
 				`Documents are deleted ${days(retention.paperDays)} after your application is closed, those about identity and health (passports, tuberculosis test) after ${days(retention.sensitivePaperDays)}. We give no document to a university or an embassy before you agree to it, and documents never go by Telegram or email.`,
 			],
 		},
@@ -127,7 +127,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you ask for reminders of a deadline",
 			paragraphs: [
-				"We keep your email address, or Telegram’s number of the chat, the program and start that you want to be reminded of, if you chose one the citizenship whose dates apply, and the language. We use them only for these reminders. An address that is not confirmed is deleted after 48 hours, everything else 30 days after the deadline, and at once when you stop the reminders: by the link in every email, or by the button or /stop in Telegram.",
+				"We keep your email address, or Telegram’s number of the chat, the program and intake that you want to be reminded of, the citizenship whose dates apply (if you chose one), and the language. We use them only for these reminders. An address that is not confirmed is deleted after 48 hours, everything else 30 days after the deadline, and at once when you stop the reminders: by the link in every email, or by the button or /stop in Telegram.",
 			],
 		},
 		{
@@ -146,7 +146,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookies and data on your device",
 			paragraphs: [
-				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those who have opened their application or have an account, the signed-in session. The universities you save, the currency you choose for prices and the draft of your application stay on your device only.",
+				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those who have opened their application or have an account, the signed-in session. The programs and universities you save, the currency you choose for prices and the draft of your application stay on your device only.",
 				"The open tab remembers which site or advertisement you came from until you close it. We do not store this with what you send; it only decides which of the day’s counts goes up by one.",
 				"None of these follow you to other sites. Only if you have agreed to the advertising pixel, there are more: a note of what we still have to report to it, for up to an hour, your last search, and Meta’s own cookies.",
 			],
@@ -156,7 +156,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			paragraphs: [
 				"We count how often visitors open universities, programs and posts, begin and send forms, and search for something that is not found: by day, by language, and by the site or advertisement that the visitor came from. These counts contain no names, no addresses and nothing that points to a person. We do not keep a search that looks like an email address, a phone number or a passport number. We delete the counts after 25 months.",
 				"If your browser asks not to be tracked (Global Privacy Control or Do Not Track), we count none of this, except the number of forms sent.",
-				"Only if you agree do we load Meta’s advertising pixel, which tells us whether our advertisements help. Meta then learns which pages you open and for how long, what you search for here, and that you saved a university, checked a visa, sent an application or a message, or created an account. It also sets its own cookies. The pixel never gets what you enter in the other forms.",
+				"Only if you agree do we load Meta’s advertising pixel, which tells us whether our advertisements help. Meta then learns which pages you open and for how long, what you search for here, and that you saved a program or university, checked a visa, sent an application or a message, or created an account. It also sets its own cookies. The pixel never gets what you enter in the other forms.",
 				"If you agree and then send an application or a message or create an account, our server may report that to Meta too: with your email address and phone number as a one-way code (hash), by which Meta recognizes its own users, with the name of your browser, Meta’s own cookies and the address of the page. We never send your name, your passport data or the answer of a visa check. We keep a note of the report for 30 days.",
 				"If you refuse or do not answer, we load and report nothing; we treat a browser that asks not to be tracked as a refusal. You can change your answer at any time at the bottom of every page except the sign-in and account pages.",
 			],

@@ -9,7 +9,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Foydalanish shartlari",
 	description: `${name} nimani vaʼda qiladi va nimani vaʼda qilmaydi, ariza yuborganda nimaga rozi boʻlasiz va toʻlov qanday kelishiladi.`,
-	updated: "2026-11-28",
+	updated: "2026-11-29",
 	templateNotice,
 	intro:
 		"Bu shartlar ushbu saytga va u orqali yuborgan arizalaringizga tegishli. Ular ataylab qisqa yozilgan: biror joyi tushunarsiz boʻlsa, belgi qoʻyishdan oldin ofislarimizning biridan soʻrang.",
@@ -48,7 +48,7 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "Toʻlov",
 			paragraphs: [
-				"Ishimiz haqini siz bilan alohida, yozma ravishda va ish boshlanishidan oldin kelishamiz: nima qilamiz, u qancha turadi, qachon toʻlaysiz va natija boʻlmasa, nimani qaytaramiz. Bunday kelishuv boʻlmasa, bizning oldimizda hech qanday qarzingiz boʻlmaydi.",
+				"Ishimiz haqini siz bilan alohida, yozma ravishda va ish boshlanishidan oldin kelishamiz: nima qilamiz, u qancha turadi, qachon toʻlaysiz va natija boʻlmasa, nimani qaytaramiz. Bunday shartnoma boʻlmasa, bizning oldimizda hech qanday qarzingiz boʻlmaydi.",
 				"Universitet, elchixona, tarjimon va banklar oʻz narx va toʻlovlarini oʻzi belgilaydi. Bizga maʼlum boʻlganlarini aytamiz, lekin ular bizning xabarimizsiz oʻzgarishi mumkin.",
 			],
 		},
@@ -78,7 +78,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Maxfiylik siyosati",
 	description: `${name} har bir formada qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
-	updated: "2026-11-28",
+	updated: "2026-11-29",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
 	sections: [
@@ -147,8 +147,8 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
-				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; arizasini ochganlar yoki hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar, narxlar uchun tanlangan valyuta va ariza qoralamasi faqat qurilmangizda turadi.",
-				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq yorliq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
+				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; arizasini ochganlar yoki hisobi borlar uchun tizimga kirish belgisi. Saqlangan dastur va universitetlar, narxlar uchun tanlangan valyuta va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq varaq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],
 		},
@@ -157,7 +157,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			paragraphs: [
 				"Universitet, dastur va maqola sahifalari necha marta ochilgani, formalar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada ism ham, manzil ham, biror kishiga olib boradigan boshqa maʼlumot ham yoʻq. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
 				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan formangiz yuborilganlar soniga qoʻshiladi.",
-				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa formalarga yozganlaringiz pikselga hech qachon berilmaydi.",
+				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek dastur yoki universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa formalarga yozganlaringiz pikselga hech qachon berilmaydi.",
 				"Rozilik berganingizdan keyin ariza yoki xabar yuborsangiz yoki roʻyxatdan oʻtsangiz, bu haqda Metaga serverimiz ham xabar berishi mumkin: pochta manzilingiz va telefoningiz orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida boʻladi, Meta oʻz foydalanuvchilarini shu kod orqali taniydi; brauzeringiz nomi, Metaning oʻz cookie belgilari va sahifa manzili ham qoʻshiladi. Ismingiz, pasport maʼlumotlaringiz va viza haqidagi javob hech qachon yuborilmaydi. Metaga berilgan bunday maʼlumot haqidagi qaydni 30 kun saqlaymiz.",
 				"Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi va xabar qilinmaydi; kuzatmaslikni soʻraydigan brauzerni ham rad javobi deb bilamiz. Javobingizni istalgan payt kirish va hisob sahifalaridan tashqari har bir sahifaning pastida oʻzgartirishingiz mumkin.",
 			],

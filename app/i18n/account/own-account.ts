@@ -76,8 +76,8 @@ export const ownAccount = {
 		title: { en: "Change your email", ru: "Сменить почту", uz: "Pochtani oʻzgartirish" },
 		text: {
 			en: "You sign in with this address, and we write to it.",
-			ru: "С этим адресом Вы входите, и на него мы пишем.",
-			uz: "Shu manzil bilan kirasiz va unga yozamiz.",
+			ru: "Этот адрес нужен для входа, на него приходят наши письма.",
+			uz: "Shu manzil bilan kirasiz, xatlarimiz ham shu manzilga keladi.",
 		},
 		now: {
 			en: (email: string) => `Your address now: ${email}`,

@@ -148,7 +148,7 @@ export const overviewPage = {
 		uz: (total: number, most: number, week: string) =>
 			total === 0
 				? "Oxirgi 12 haftada hech narsa kelmagan."
-				: `Oxirgi 12 haftada jami ${formatNumber(total, "uz")} ta; eng koʻpi ${formatNumber(most, "uz")} ta, ${week} dan boshlangan haftada.`,
+				: `Oxirgi 12 haftada jami ${formatNumber(total, "uz")} ta; eng koʻpi ${formatNumber(most, "uz")} ta, ${week}dan boshlangan haftada.`,
 	},
 	ranked: {
 		en: (name: string, count: number, total: number) =>

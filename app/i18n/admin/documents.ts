@@ -23,7 +23,7 @@ export const documentRules = {
 	title: navigation.entries.documentRules,
 	hint: {
 		en: "Which documents are asked for, and in which form. The page “Which documents do I need?” shows those that apply. The most specific rule counts: one for a university, then for a citizenship, then for a visa, then for who pays.",
-		ru: "Какие документы нужны и в какой форме. Страница «Какие нужны документы?» показывает подходящие. Считается самое точное правило: для университета, затем для гражданства, затем для визы, затем для плательщика.",
+		ru: "Какие документы нужны и в какой форме. Страница «Какие нужны документы?» показывает подходящие. Действует самое точное правило: для университета, затем для гражданства, затем для визы, затем для плательщика.",
 		uz: "Qaysi hujjatlar va qanday koʻrinishda soʻraladi. “Qanday hujjatlar kerak?” sahifasi mos qoidalarni koʻrsatadi. Eng aniq qoida hisobga olinadi: avval universitet, keyin fuqarolik, viza va toʻlovchi boʻyicha.",
 	},
 	empty: {

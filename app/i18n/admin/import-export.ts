@@ -290,7 +290,7 @@ export const importExport = {
 		},
 		certainty: {
 			en: "If you do not say how certain a price is, it counts as announced by the university.",
-			ru: "Если точность цены не указана, она считается объявленной вузом.",
+			ru: "Если точность не указана, цена считается объявленной вузом.",
 			uz: "Narx aniqligi yozilmasa, uni universitet eʼlon qilgan hisoblanadi.",
 		},
 		otherFees: {

@@ -42,7 +42,7 @@ export const money = {
 		title: { en: "Money to show", ru: "Деньги на счёте для визы", uz: "Viza uchun hisobdagi pul" },
 		hint: {
 			en: "The money to show in a bank for a visa, as each source says it. The pages of programs and the page “Costs” show the rules that apply; the highest amount counts.",
-			ru: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и страница «Расходы» показывают подходящие правила; считается самая большая сумма.",
+			ru: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и страница «Расходы» показывают подходящие правила; в расчёт идёт самая большая сумма.",
 			uz: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va “Xarajatlar” sahifasi mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
 		},
 		empty: {

@@ -103,7 +103,7 @@ export const papers = {
 	issued: {
 		en: (day: string) => `issued on ${day}`,
 		ru: (day: string) => `выдан ${day}`,
-		uz: (day: string) => `${day} da berilgan`,
+		uz: (day: string) => `${day}da berilgan`,
 	},
 	list: { en: "All documents of the application", ru: "Все документы заявки", uz: "Arizaning barcha hujjatlari" },
 	viewer: { en: "What was sent", ru: "Что прислано", uz: "Yuborilgani" },

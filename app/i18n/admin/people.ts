@@ -84,7 +84,7 @@ export const applications = {
 export const examples = {
 	mark: { en: "Example", ru: "Пример", uz: "Namuna" },
 	line: {
-		en: "People marked “Example” are invented, so that you can look around. They get no messages and count in no figure.",
+		en: "People marked “Example” are invented, so that you can look around. They get no messages and are not counted in any figures.",
 		ru: "Люди с пометкой «Пример» придуманы, чтобы Вы могли осмотреться. Писем они не получают и в отчёты не входят.",
 		uz: "“Namuna” belgisi bor odamlar oʻylab topilgan: panel bilan tanishishingiz uchun. Ularga xabar yuborilmaydi, hisobotlarga kirmaydi.",
 	},

@@ -40,7 +40,7 @@ export const scholarships = {
 		percentTo: {
 			en: "Percent up to, for a range",
 			ru: "Процент до (если диапазон)",
-			uz: "Foiz, gacha (oraliq boʻlsa)",
+			uz: "Foizning yuqori chegarasi (oraliq boʻlsa)",
 		},
 		amount: {
 			en: "Amount, if not a percentage",

@@ -30,8 +30,8 @@ export const users = {
 	changeRole: { en: "Change role", ru: "Изменить роль", uz: "Rolni oʻzgartirish" },
 	inviteHint: {
 		en: "We will email your colleague a link to choose a password. It works once, for 7 days.",
-		ru: "Мы отправим коллеге письмо со ссылкой, по которой можно задать пароль. Она сработает один раз в течение 7 дней.",
-		uz: "Hamkasbingizga parol tanlash havolasi bilan xat yuboramiz. Havola 7 kun ichida bir marta ishlaydi.",
+		ru: "Мы отправим коллеге письмо со ссылкой, по которой можно задать пароль. Она одноразовая и действует 7 дней.",
+		uz: "Hamkasbingizga parol tanlash havolasi bilan xat yuboramiz. Havola bir martalik va 7 kun amal qiladi.",
 	},
 	linkHint: {
 		en: "Email is not connected, so we will show you a link. Give it to your colleague, who chooses a password with it.",
@@ -40,8 +40,8 @@ export const users = {
 	},
 	linkReady: {
 		en: "Give this link only to this person. It works once, for 7 days, and we will not show it again.",
-		ru: "Передайте эту ссылку только этому человеку. Она сработает один раз в течение 7 дней, и больше мы её не покажем.",
-		uz: "Bu havolani faqat shu kishiga bering. U 7 kun ichida bir marta ishlaydi va boshqa koʻrsatilmaydi.",
+		ru: "Передайте эту ссылку только этому человеку. Она одноразовая, действует 7 дней, и больше мы её не покажем.",
+		uz: "Bu havolani faqat shu kishiga bering. U bir martalik, 7 kun amal qiladi va boshqa koʻrsatilmaydi.",
 	},
 	link: { en: "Link", ru: "Ссылка", uz: "Havola" },
 	inviteAgain: { en: "Invite again", ru: "Пригласить ещё раз", uz: "Qayta taklif qilish" },
@@ -87,9 +87,9 @@ export const users = {
 	resetText: {
 		en: (email: string) => `We will send ${email} a link to set a new password. It works once, for 30 minutes.`,
 		ru: (email: string) =>
-			`${email} получит ссылку, по которой можно задать новый пароль. Она сработает один раз в течение 30 минут.`,
+			`${email} получит ссылку, по которой можно задать новый пароль. Она одноразовая и действует 30 минут.`,
 		uz: (email: string) =>
-			`${email} manziliga yangi parol oʻrnatish havolasi boradi. U 30 daqiqa ichida bir marta ishlaydi.`,
+			`${email} manziliga yangi parol oʻrnatish havolasi boradi. U bir martalik va 30 daqiqa amal qiladi.`,
 	},
 	policies: {
 		"owners-only": {

@@ -9,8 +9,8 @@ export const apply = {
 	},
 	intro: {
 		en: "Four answers are enough to begin. It is free. We contact you within 2–3 business days.",
-		ru: "Для начала достаточно четырёх ответов. Это бесплатно. Свяжемся с Вами за 2–3 рабочих дня.",
-		uz: "Boshlash uchun toʻrtta javob yetarli. Bu bepul. 2–3 ish kunida bogʻlanamiz.",
+		ru: "Для начала достаточно четырёх ответов. Это бесплатно. Свяжемся с Вами в течение 2–3 рабочих дней.",
+		uz: "Boshlash uchun toʻrtta javob yetarli. Bu bepul. 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
 	},
 	certificates: { en: "Language certificates", ru: "Языковые сертификаты", uz: "Til sertifikatlari" },
 	certificatesHint: {

@@ -34,7 +34,7 @@ export const about = {
 		title: { en: "Our vision", ru: "Наше видение", uz: "Bizning maqsadimiz" },
 		text: {
 			en: "Every student decides on the basis of facts, in a language the whole family understands.",
-			ru: "Каждый студент решает, зная факты, и на языке, понятном всей семье.",
+			ru: "Каждый студент принимает решение на основе фактов и на языке, понятном всей семье.",
 			uz: "Har bir talaba butun oila tushunadigan tilda, aniq maʼlumotlarga tayanib qaror qiladi.",
 		},
 	},

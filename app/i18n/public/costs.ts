@@ -255,9 +255,9 @@ export const costs = {
 			uz: (month: string) => `Sentabrdagi oʻqish uchun: ${month}.`,
 		},
 		passed: {
-			en: "This month has passed. If you begin then, the money must already be there.",
-			ru: "Этот месяц прошёл. Если учёба начнётся тогда, деньги уже должны быть на счёте.",
-			uz: "Bu oy oʻtib ketdi. Oʻqish oʻsha paytda boshlansa, pul allaqachon hisobda boʻlishi kerak.",
+			en: "This month has passed: for this intake, the money must already be there.",
+			ru: "Этот месяц прошёл: для этого набора деньги уже должны лежать на счёте.",
+			uz: "Bu oy oʻtib ketdi: shu qabul uchun pul allaqachon hisobda boʻlishi kerak.",
 		},
 		terms: {
 			en: "Language courses begin four times a year: count back from your own visa application.",
@@ -272,7 +272,7 @@ export const costs = {
 		},
 		certificateAsk: {
 			en: "We found no published age limit. Get it shortly before you apply for the visa.",
-			ru: "Опубликованного срока годности мы не нашли. Возьмите её незадолго до подачи документов на визу.",
+			ru: "Опубликованного срока действия мы не нашли. Возьмите её незадолго до подачи документов на визу.",
 			uz: "Eʼlon qilingan amal qilish muddatini topa olmadik. Uni viza arizasini topshirish oldidan oling.",
 		},
 		visa: { en: "You apply for the visa", ru: "Вы подаёте документы на визу", uz: "Viza arizasini topshirasiz" },
@@ -321,7 +321,7 @@ export const costs = {
 		some: {
 			en: "What some language schools do: the Korean-language schools of KAU and Dong-A University refund tuition in full if the visa is refused, without the application fee.",
 			ru: "Как поступают некоторые языковые школы: школы корейского языка KAU и Университета Тона (Dong-A University) при отказе в визе возвращают плату за обучение полностью, кроме сбора за рассмотрение заявки.",
-			uz: "Ayrim til maktablarida shunday: KAU va Dong-A University koreys tili maktablari viza rad etilsa, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi.",
+			uz: "Ayrim til maktablarida shunday: KAU va Dong-A University koreys tili maktablari viza rad etilsa, oʻqish pulini toʻliq qaytaradi, faqat ariza uchun toʻlovni qaytarmaydi.",
 		},
 	},
 	share: {

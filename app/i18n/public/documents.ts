@@ -10,7 +10,7 @@ export const documents = {
 	nav: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 	description: {
 		en: "The documents for a Korean university and a student visa, by country, visa and who pays: form, age, how long each takes, with sources.",
-		ru: "Документы для университета и студенческой визы Кореи по стране, типу визы и плательщику: форма, срок годности, сколько занимает каждый, с источниками.",
+		ru: "Документы для университета и студенческой визы Кореи по стране, типу визы и плательщику: форма, срок действия, сколько времени занимает каждый, с источниками.",
 		uz: "Koreyadagi universitet va oʻquv vizasi uchun hujjatlar: davlat, viza turi va kim toʻlashiga qarab, koʻrinishi, muddati, qancha vaqt olishi va manbalari bilan.",
 	},
 	intro: {

@@ -107,7 +107,11 @@ export const facts = {
 	/** Before the prices of other programs, where a program has none. */
 	others: {
 		field: { en: "Others in this field:", ru: "Другие в этом направлении:", uz: "Shu yoʻnalishdagilar:" },
-		level: { en: "Other programs of this level:", ru: "Другие программы этого уровня:", uz: "Shu darajadagilar:" },
+		level: {
+			en: "Other programs of this level:",
+			ru: "Другие программы этого уровня:",
+			uz: "Shu bosqichdagi boshqa dasturlar:",
+		},
 	},
 	askDay: { en: "Ask us for the exact date", ru: "Спросите у нас точную дату", uz: "Aniq sanani bizdan soʻrang" },
 	programFees: {
@@ -243,9 +247,9 @@ export const feeTable = {
 		en: (kinds: string) =>
 			`This university has published no amount for: ${kinds}. Our first-year estimate takes prices from other sources.`,
 		ru: (kinds: string) =>
-			`Этот университет не опубликовал: ${kinds}. В расчёте первого года — цены из других источников.`,
+			`Этот университет не указал цену: ${kinds}. В расчёте первого года — цены из других источников.`,
 		uz: (kinds: string) =>
-			`Bu universitet eʼlon qilmagan: ${kinds}. Birinchi yil hisobida boshqa manbalardagi narxlar olingan.`,
+			`Bu universitet narxini eʼlon qilmagan: ${kinds}. Birinchi yil hisobida boshqa manbalardagi narxlar olingan.`,
 	},
 } satisfies LocalizedTexts;
 
@@ -312,12 +316,12 @@ export const certification = {
 		uz: (scope: string, status: string, day: string) => `${scope}: ${status}, ${day}gacha`,
 	},
 	restricted: {
-		en: (day: string) => `As a rule, no visas are issued for this school until ${day}.`,
+		en: (day: string) => `As a rule, no visas are issued for this university until ${day}.`,
 		ru: (day: string) => `До\u00a0${day} визы для учёбы в этом вузе, как правило, не выдают.`,
 		uz: (day: string) => `${day}gacha bu universitetda oʻqish uchun viza, qoida tariqasida, berilmaydi.`,
 	},
 	enhanced: {
-		en: (day: string) => `Visa applications for this school are checked more strictly until ${day}.`,
+		en: (day: string) => `Visa applications for this university are checked more strictly until ${day}.`,
 		ru: (day: string) => `До\u00a0${day} заявления на визу для учёбы в этом вузе проверяют строже обычного.`,
 		uz: (day: string) => `${day}gacha bu universitetda oʻqish uchun viza arizalari odatdagidan qattiqroq tekshiriladi.`,
 	},

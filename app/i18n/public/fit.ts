@@ -232,7 +232,7 @@ export const fit = {
 		education: {
 			en: "Which education have you completed, or will you complete?",
 			ru: "Какое образование Вы получили или получите?",
-			uz: "Qanday maʼlumot olgansiz yoki olasiz?",
+			uz: "Qaysi taʼlim bosqichini tugatgansiz yoki tugatasiz?",
 		},
 		completed: { en: "Year of completion", ru: "Год окончания", uz: "Tugatgan yilingiz" },
 		marks: {
@@ -354,7 +354,7 @@ export const fit = {
 		education: {
 			en: "Complete this education first, or choose a lower level.",
 			ru: "Сначала получите это образование или выберите уровень ниже.",
-			uz: "Avval shu maʼlumotni oling yoki quyi bosqichni tanlang.",
+			uz: "Avval shu taʼlimni tugating yoki quyiroq bosqichni tanlang.",
 		},
 		completed: {
 			en: "Ask us whether this university accepts an explanation of the years since then.",

@@ -60,9 +60,9 @@ export const home = {
 			title: { en: "Send us your application", ru: "Отправьте заявку", uz: "Bizga ariza yuboring" },
 			who: { en: "You, then us", ru: "Вы, затем мы", uz: "Siz, keyin biz" },
 			text: {
-				en: "Free. We call you within 2–3 business days.",
+				en: "Free. We contact you within 2–3 business days.",
 				ru: "Бесплатно. Свяжемся в течение 2–3 рабочих дней.",
-				uz: "Bepul. 2–3 ish kunida bogʻlanamiz.",
+				uz: "Bepul. 2–3 ish kuni ichida bogʻlanamiz.",
 			},
 		},
 		{
@@ -87,9 +87,9 @@ export const home = {
 			title: { en: "The visa", ru: "Виза", uz: "Viza" },
 			who: { en: "You and the embassy", ru: "Вы и посольство", uz: "Siz va elchixona" },
 			text: {
-				en: "The embassy decides. Check the status here.",
-				ru: "Решает посольство. Статус — здесь.",
-				uz: "Qaror elchixonada. Holatni shu yerda koʻring.",
+				en: "The embassy decides. Check the status on this site.",
+				ru: "Решает посольство. Статус можно проверить на нашем сайте.",
+				uz: "Qaror elchixonada. Holatni saytimizda koʻring.",
 			},
 		},
 	],

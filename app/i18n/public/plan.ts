@@ -7,7 +7,7 @@ export const plan = {
 	nav: { en: "When to start", ru: "Когда начинать", uz: "Qachon boshlash" },
 	description: {
 		en: "When to start each document and put the money in the bank, counted back from the university’s deadline and your visa application.",
-		ru: "Когда начать готовить каждый документ и положить деньги на счёт: отсчёт назад от срока университета и дня заявления на визу.",
+		ru: "Когда начать готовить каждый документ и положить деньги на счёт: отсчёт назад от срока университета и дня подачи заявления на визу.",
 		uz: "Har bir hujjatni tayyorlashni qachon boshlash va pulni hisobga qachon qoʻyish kerak: universitet muddati va viza arizasi kunidan orqaga hisoblanadi.",
 	},
 	intro: {
@@ -65,7 +65,7 @@ export const plan = {
 		ru: (last: string, ready: string) =>
 			`Деньги нужно было положить не позже ${last}, а если сделать это сегодня, подать заявление на визу можно с ${ready}: перенесите его или выберите следующий набор.`,
 		uz: (last: string, ready: string) =>
-			`Oxirgi kun: ${last}. Pul bugun hisobga qoʻyilsa, vizaga ${ready} kunidan topshirish mumkin: kunni oʻzgartiring yoki keyingi qabulni tanlang.`,
+			`Oxirgi kun: ${last}. Pul bugun hisobga qoʻyilsa, vizaga ${ready}dan hujjat topshirish mumkin: kunni oʻzgartiring yoki keyingi qabulni tanlang.`,
 	},
 	/** Where a day is missing. */
 	noDays: {

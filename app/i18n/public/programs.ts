@@ -77,7 +77,7 @@ export const programs = {
 	upToAYear: {
 		en: (amount: string) => `up to ${amount} a year`,
 		ru: (amount: string) => `до ${amount} в год`,
-		uz: (amount: string) => `yiliga ${amount} gacha`,
+		uz: (amount: string) => (/soʻm$/.test(amount) ? `yiliga ${amount}gacha` : `yiliga ${amount} gacha`),
 	},
 	upToOnly: {
 		en: "We compare the lowest price: a program marked “from” can cost more. Programs without a known yearly price are not shown.",

@@ -67,7 +67,7 @@ export const promises = {
 			title: { en: "We do not promise a visa", ru: "Визу не обещаем", uz: "Vizani vaʼda qilmaymiz" },
 			text: {
 				en: "Universities decide on admission, and the Korean authorities decide on the visa. Nobody can promise either.",
-				ru: "О зачислении решает университет, о визе — власти Кореи. Обещать ни то ни другое никто не может.",
+				ru: "Решение о зачислении принимает университет, о визе — власти Кореи. Обещать ни то ни другое никто не может.",
 				uz: "Qabul haqida universitet, viza haqida Koreya davlat organlari qaror qiladi. Bularning birortasini hech kim vaʼda qila olmaydi.",
 			},
 			how: {

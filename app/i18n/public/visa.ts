@@ -93,7 +93,7 @@ export const visa = {
 		about: {
 			en: (topics: string) => `It is about: ${topics}. Ask us what to do about it.`,
 			ru: (topics: string) => `Речь о следующем: ${topics}. Спросите нас, что с этим делать.`,
-			uz: (topics: string) => `Gap quyidagi haqida: ${topics}. Nima qilish kerakligini bizdan soʻrang.`,
+			uz: (topics: string) => `Bu quyidagiga tegishli: ${topics}. Nima qilish kerakligini bizdan soʻrang.`,
 		},
 		topics: {
 			money: { en: "proof of funds", ru: "подтверждение платёжеспособности", uz: "moliyaviy imkoniyatni tasdiqlash" },

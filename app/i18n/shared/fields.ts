@@ -66,7 +66,7 @@ export const fields = {
 		minEducation: { en: "Education needed", ru: "Необходимое образование", uz: "Kerakli maʼlumot" },
 		maxGapYears: {
 			en: "Completed at most this many years ago",
-			ru: "Сколько лет назад оно могло быть получено, не больше",
+			ru: "Сколько лет, самое большее, может пройти после его получения",
 			uz: "Koʻpi bilan necha yil oldin tugatilgan boʻlishi mumkin",
 		},
 		requirementsSource: {
@@ -154,7 +154,7 @@ export const feeForm = {
 	fields: {
 		kind: { en: "Kind", ru: "Вид", uz: "Turi" },
 		amount: { en: "Amount", ru: "Сумма", uz: "Summa" },
-		amountTo: { en: "Up to, for a range", ru: "До (если это диапазон)", uz: "Gacha (agar oraliq boʻlsa)" },
+		amountTo: { en: "Up to, for a range", ru: "До (если это диапазон)", uz: "Yuqori chegara (oraliq boʻlsa)" },
 		period: { en: "Paid", ru: "Оплачивается", uz: "Qachon toʻlanadi" },
 		academicYear: {
 			en: "Academic year, such as 2026",
@@ -186,7 +186,7 @@ export const intakeForm = {
 	} satisfies Record<IntakeCertainty, LocalizedText>,
 	hint: {
 		en: "Days as 2026-11-30 or 30.11.2026; of an expected intake only months: 2026-11 or 11.2026. Days end at midnight in Korea. At most 24 intakes, and one for each start and round. The application deadline follows the next closing by itself.",
-		ru: "Дни: 2026-11-30 или 30.11.2026; у ожидаемого набора — только месяцы: 2026-11 или 11.2026. День заканчивается в полночь по Корее. Не больше 24 наборов и по одному на каждое начало учёбы и тур. Срок подачи заявок сам следует за ближайшим концом приёма.",
+		ru: "Дни: 2026-11-30 или 30.11.2026; у ожидаемого набора — только месяцы: 2026-11 или 11.2026. День заканчивается в полночь по Корее. Не больше 24 наборов и по одному на каждое начало учёбы и тур. Поле «Срок подачи заявок» обновляется само по ближайшему концу приёма.",
 		uz: "Kunlar: 2026-11-30 yoki 30.11.2026; kutilayotgan qabulda faqat oylar: 2026-11 yoki 11.2026. Kun Koreya vaqti bilan yarim tunda tugaydi. Koʻpi bilan 24 ta qabul, har bir oʻqish boshlanishi va bosqichi uchun bittadan. Ariza topshirish muddati eng yaqin tugash kuniga oʻzi moslanadi.",
 	},
 	add: { en: "Add an intake", ru: "Добавить набор", uz: "Qabul qoʻshish" },
@@ -258,10 +258,10 @@ const certification = {
 	},
 	restricted: {
 		label: { en: "Visa restrictions", ru: "Ограничение виз", uz: "Viza cheklovlari" },
-		all: { en: "Show all schools", ru: "Показать все вузы", uz: "Barcha universitetlar" },
+		all: { en: "Show all universities", ru: "Показать все вузы", uz: "Barcha universitetlar" },
 		options: {
 			hide: {
-				en: "Hide restricted schools",
+				en: "Hide universities with visa restrictions",
 				ru: "Скрыть вузы с ограничением виз",
 				uz: "Viza berilmaydiganlarni yashirish",
 			},

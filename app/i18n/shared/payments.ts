@@ -76,8 +76,8 @@ export const paymentTexts = {
 		uz: (sum: string, count: number) => `${sum} qaytarilishi kerak. ${count} kundan beri kutilmoqda.`,
 	},
 	refundPaid: {
-		en: (sum: string, day: string, count: number) => `${sum} refunded by ${day}, after ${days.en(count)}.`,
-		ru: (sum: string, day: string, count: number) => `${sum}: возвращено ${day}. Ожидание: ${days.ru(count)}.`,
+		en: (sum: string, day: string, count: number) => `${sum} refunded on ${day}, after ${days.en(count)}.`,
+		ru: (sum: string, day: string, count: number) => `${sum}: возвращено ${day}, ожидание: ${days.ru(count)}.`,
 		uz: (sum: string, day: string, count: number) => `${sum} ${day} kuni qaytarildi. ${count} kun kutildi.`,
 	},
 	refundClosed: {

@@ -11,7 +11,7 @@ const texts = {
 		},
 		text: {
 			en: "Someone, probably you, asked us to send this address reminders of this deadline:",
-			ru: "Кто-то, скорее всего Вы, попросил напомнить на этот адрес о сроке подачи документов:",
+			ru: "Кто-то, скорее всего Вы, попросил присылать на этот адрес напоминания о сроке подачи документов:",
 			uz: "Kimdir, ehtimol siz, shu manzilga ariza topshirish muddatini eslatib turishni soʻradi:",
 		},
 		link: {
@@ -37,7 +37,7 @@ const texts = {
 	},
 	moved: {
 		en: (from: string, to: string) => `the deadline has moved from ${from} to ${to}.`,
-		ru: (from: string, to: string) => `срок перенесён. Было: ${from}, теперь: ${to}.`,
+		ru: (from: string, to: string) => `срок перенесён с ${from} на ${to}`,
 		uz: (from: string, to: string) => `muddat oʻzgardi. Avval: ${from}, endi: ${to}.`,
 	},
 	gone: {
@@ -58,7 +58,7 @@ const texts = {
 			en: (title: string, deadline: string) =>
 				`${title}: ${deadline}.\n\nWe will remind you here 30, 14, 7, 3 and 1 days before the deadline, and tell you if it moves.`,
 			ru: (title: string, deadline: string) =>
-				`${title}: ${deadline}.\n\nНапомним здесь за 30, 14, 7, 3 и 1\u00a0день до срока и сообщим, если его перенесут.`,
+				`${title}: ${deadline}\n\nНапомним здесь за 30, 14, 7, 3 и 1\u00a0день до срока и сообщим, если его перенесут.`,
 			uz: (title: string, deadline: string) =>
 				`${title}: ${deadline}.\n\nMuddatga 30, 14, 7, 3 va 1\u00a0kun qolganda shu yerda eslatamiz, muddat oʻzgarsa, xabar beramiz.`,
 		},

@@ -86,7 +86,7 @@ const ru: Emails = {
 	invitation: {
 		subject: "Вас пригласили в команду",
 		text: () =>
-			"Коллега создал для Вас аккаунт. Задайте пароль по этой ссылке, и Вы сможете войти. Ссылка сработает один раз в течение 7 дней:",
+			"Коллега создал для Вас аккаунт. Задайте пароль по этой ссылке, и Вы сможете войти. Ссылка одноразовая и действует 7 дней:",
 	},
 	"address-confirmation": {
 		subject: "Подтвердите адрес электронной почты",
@@ -161,7 +161,7 @@ const uz: Emails = {
 	invitation: {
 		subject: "Sizni jamoaga taklif qilishdi",
 		text: () =>
-			"Hamkasbingiz siz uchun hisob ochdi. Shu havola orqali parol tanlang, shundan soʻng kirishingiz mumkin. Havola 7 kun ichida bir marta ishlaydi:",
+			"Hamkasbingiz siz uchun hisob ochdi. Shu havola orqali parol tanlang, shundan soʻng kirishingiz mumkin. Havola bir martalik va 7 kun amal qiladi:",
 	},
 	"address-confirmation": {
 		subject: "Elektron pochta manzilingizni tasdiqlang",

@@ -32,7 +32,7 @@ export const documentNames = {
 	study_plan: {
 		en: "Self-introduction and study plan",
 		ru: "Рассказ о себе и план обучения",
-		uz: "Oʻzi haqida va oʻqish rejasi",
+		uz: "Oʻzi haqida hikoya va oʻqish rejasi",
 	},
 	recommendation: { en: "Letter of recommendation", ru: "Рекомендательное письмо", uz: "Tavsiyanoma" },
 	background_consent: {
