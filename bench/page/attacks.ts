@@ -26,6 +26,8 @@ const attacks = [
 		ofForm(path, "420,000 fields", numbers.join("&")),
 	]),
 	...formPaths.map((path) => ofForm(path, "64 kB of one field", "a&".repeat(32_000))),
+	// Unicode sorts the accents on a letter, above and below it, in a time that grows with the square of their number.
+	ofForm("/is-it-us", "one letter with 32,000 accents", `q=a${"\u0344".repeat(16_300)}${"\u0334".repeat(16_300)}`),
 	ofApi("a long phone number", { phone_number: "{".repeat(55_000) }),
 	ofApi("a long email address", { email: `x@${".".repeat(54_000)}@x` }),
 	ofApi("a name of accents", { full_name: "\u0301".repeat(25_000) }),

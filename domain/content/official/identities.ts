@@ -14,8 +14,9 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
  * @returns null if the text is empty, longer than 200 characters, or a phone number without digits.
  */
 export function identitiesOf(typed: string): string[] | null {
+	// First: the normalization of long rows of accents takes seconds.
+	if (typed.trim().length > maxCheckedLength) return null;
 	const text = typed.normalize("NFKC").replace(invisible, "").replace(/\s+/g, " ").trim();
-	if (!text || typed.trim().length > maxCheckedLength) return null;
 	if (!/[\p{L}\p{N}]/u.test(text) || /^(tel|sms|mailto):\W*$/i.test(text)) return null;
 	const contact = /^(?:tel|sms|mailto):(?:\/\/)?([^?]+)/i.exec(text)?.[1] ?? text;
 	const address = /^[^<>]*<([^<>]+)>$/.exec(contact)?.[1] ?? contact;
