@@ -57,24 +57,37 @@ export function bodyLimitOf(path: string, hasSession: boolean): Limit {
 
 /**
  * Reads the body of a form and counts its fields before anything parses it.
+ * @param hold as of `readBody`
  * @returns the request with its whole body; undefined if it is larger than `maxSize` bytes or has too many fields.
  * @throws if the client disconnects meanwhile.
  */
-export async function readForm(request: Request, maxSize: number): Promise<Request | undefined> {
-	const body = await readBody(request, maxSize);
+export async function readForm(
+	request: Request,
+	maxSize: number,
+	hold?: (bytes: number) => void,
+): Promise<Request | undefined> {
+	const body = await readBody(request, maxSize, hold);
 	if (!body || hasTooManyFields(request.headers.get("content-type") ?? "", body)) return undefined;
 	const { url, method, headers } = request;
 	return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
 }
 
-/** @returns undefined if the body is larger than `maxSize` bytes. */
-export async function readBody(request: Request, maxSize: number): Promise<Buffer<ArrayBuffer> | undefined> {
+/**
+ * @param hold is called with the size of each part that arrives, and may throw.
+ * @returns undefined if the body is larger than `maxSize` bytes.
+ */
+export async function readBody(
+	request: Request,
+	maxSize: number,
+	hold: (bytes: number) => void = () => {},
+): Promise<Buffer<ArrayBuffer> | undefined> {
 	if (!request.body) return Buffer.alloc(0);
 	const parts: Uint8Array[] = [];
 	let size = 0;
 	for await (const part of request.body) {
 		size += part.length;
 		if (size > maxSize) return undefined;
+		hold(part.length);
 		parts.push(part);
 	}
 	return Buffer.concat(parts);
@@ -89,20 +102,33 @@ function hasTooManyFields(contentType: string, body: Buffer): boolean {
 	return false;
 }
 
-/** Bytes of papers that this process reads at once: a body is in memory until its files are stored. */
+/** Bytes of papers that this process holds at most: a body is in memory until its files are stored. */
 const maxPaperBytes = 64 * 1024 * 1024;
 let paperBytes = 0;
 
-/** Answers an upload, or says that it has to be sent again in some seconds. */
-export async function inTurn(
-	{ headers }: Pick<Request, "headers">,
+class TooManyPapers extends Error {}
+
+/**
+ * Answers an upload, or says that it has to be sent again in some seconds. What has arrived counts, not what a request has
+ * announced, so that a slow sender holds up nobody.
+ */
+export async function withPaper(
+	request: Request,
 	maxSize: number,
-	answer: () => Promise<Response>,
+	answer: (form: Request | undefined) => Promise<Response>,
 ): Promise<Response> {
-	const size = Number(headers.get("content-length") ?? maxSize);
-	if (paperBytes + size > maxPaperBytes) return unavailable();
-	paperBytes += size;
-	return answer().finally(() => {
-		paperBytes -= size;
-	});
+	let held = 0;
+	const hold = (bytes: number) => {
+		held += bytes;
+		paperBytes += bytes;
+		if (paperBytes > maxPaperBytes) throw new TooManyPapers();
+	};
+	try {
+		return await answer(await readForm(request, maxSize, hold));
+	} catch (error) {
+		if (error instanceof TooManyPapers) return unavailable();
+		throw error;
+	} finally {
+		paperBytes -= held;
+	}
 }

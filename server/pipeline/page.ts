@@ -11,7 +11,7 @@ import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedLog, DeniedPermissionsLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
 import { createRoutePatterns } from "../routes.ts";
-import { bodyLimitOf, inTurn, readForm } from "./body-limit.ts";
+import { bodyLimitOf, readForm, withPaper } from "./body-limit.ts";
 import { type ContextOptions, openPageRequest, type PageRequest, reporterOf } from "./context.ts";
 import type { PageCache } from "./page-cache.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
@@ -81,12 +81,9 @@ export function createPages(options: PageOptions) {
 		if (isPaper) {
 			const { path } = pageCache.addressOf(request);
 			const { level } = await authenticator.readMy(header, path, undefined, report);
-			return level ? inTurn(request, maxSize, () => answerForm(request, env, maxSize)) : makePage(request, env);
+			if (!level) return makePage(request, env);
+			return withPaper(request, maxSize, async (form) => (form ? makePage(form, env) : tooLarge(request, env)));
 		}
-		return answerForm(request, env, maxSize, resumed);
-	}
-
-	async function answerForm(request: Request, env: RequestEnv, maxSize: number, resumed: Opening = {}) {
 		const form = await readForm(request, maxSize);
 		return form ? makePage(form, env, resumed) : tooLarge(request, env, resumed);
 	}
