@@ -207,9 +207,11 @@ const freeTries = 5;
 const firstWait = 30;
 const maxWait = 15 * minute;
 
-/** All people of an office share one address, so only failures count for `address`. */
+/** All people of an office share one address, so only failures count for `address` and `near`. */
 const signInRules = {
 	address: { uses: 20, seconds: 10 * minute },
+	/** Elsewhere than on a known device: whoever has a whole subnet must not keep the hashing of passwords busy. */
+	near: { uses: 100, seconds: 10 * minute },
 	// The last free attempt is allowed, and starts the first wait.
 	free: { uses: freeTries - 1, seconds: day },
 	waits: { uses: 1_000, seconds: day },
@@ -223,10 +225,18 @@ const signInRules = {
 export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	const { counterOf, keyOf } = createCounters(pool, secret);
 	const address = counterOf("sign-in address", signInRules.address);
+	const near = counterOf("sign-in near", signInRules.near);
 	const free = counterOf("sign-in free", signInRules.free);
 	const waits = counterOf("sign-in waits", signInRules.waits);
 	const gate = counterOf("sign-in gate", signInRules.gate);
 	const nameOf = ({ account, device }: Attempt) => keyOf(device ? `device ${device}` : account);
+	const networksOf = ({ client }: Attempt) =>
+		client === undefined
+			? []
+			: [
+					{ counter: address, key: keyOf(addressBlock(client)) },
+					{ counter: near, key: keyOf(subnet(client)) },
+				];
 	const reset = async (key: string) => {
 		await Promise.all([free, waits, gate].map((each) => each.delete(key)));
 	};
@@ -235,15 +245,15 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 		consume: (attempt) =>
 			secondsToWait(async () => {
 				const name = nameOf(attempt);
-				if (attempt.client) await address.consume(keyOf(addressBlock(attempt.client)));
+				for (const { counter, key } of networksOf(attempt)) await counter.consume(key);
 				if ((await secondsToWait(() => free.consume(name))) === 0) return;
 				const waited = (await waits.get(name))?.consumedPoints ?? 0;
 				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, maxWait) });
 				await waits.penalty(name);
 			}),
 		async reset(attempt) {
-			const { client } = attempt;
-			await Promise.all([client && address.reward(keyOf(addressBlock(client))), reset(nameOf(attempt))]);
+			const networks = networksOf(attempt).map(({ counter, key }) => counter.reward(key));
+			await Promise.all([...networks, reset(nameOf(attempt))]);
 		},
 		clear: (account) => reset(nameOf({ account })),
 	};
