@@ -70,7 +70,7 @@ async function findSendable(context: OwnContext, transaction: Transaction, id: s
 	const document = await findOwn(context, transaction, id);
 	const issue = (code: string) => invalid([{ field: "", code }]);
 	if (shownState(document, homeDay(context.now())) === "accepted") throw issue("document_accepted");
-	const consent = await readConsent(transaction, context.applicantId);
+	const consent = await readConsent(transaction, context);
 	if (consent?.version !== consentVersion) throw issue("consent_needed");
 	if (!isSensitive(document.code)) return document;
 	if (!consent.isSensitiveToo || !(await hasOperator(transaction))) throw issue("bring_to_office");
@@ -110,7 +110,7 @@ export async function removePage(caller: Caller, fileId: string): Promise<void> 
 }
 
 /**
- * Records that the applicant agrees to the wording that the page has shown.
+ * Records that the applicant agrees to the wording that the page has shown, for what the session sees.
  * @param input `isSensitiveToo`: also to papers about identity and health; `version` of the wording
  * @throws ProblemError: refused; invalid 'consent_changed' for an older wording.
  */
@@ -120,11 +120,11 @@ export async function giveConsent(
 ): Promise<void> {
 	const context = caller.permitOwn("my:write");
 	if (version !== consentVersion) throw invalid([{ field: "", code: "consent_changed" }]);
-	const { database, applicantId, now } = context;
+	const { database, applicantId, applicationId, now } = context;
 	const data = { version, ...(isSensitiveToo && { sensitive: "yes" }) };
 	await database.transaction(async (transaction) => {
 		await recordEntry(context, transaction, {
-			...{ kind: "consent_given", applicantId, applicationId: null, actor: null, at: now(), data },
+			...{ kind: "consent_given", applicantId, applicationId, actor: null, at: now(), data },
 		});
 	});
 }

@@ -27,7 +27,7 @@ export async function getMyDocuments(caller: Caller) {
 		.innerJoin(applications, eq(applications.id, documents.applicationId))
 		.where(isSeen({ isOwn, applicationId }))
 		.orderBy(asc(applications.submittedAt), asc(documents.id));
-	const consent = await readConsent(database, applicantId);
+	const consent = await readConsent(database, { applicantId, applicationId });
 	const isNamed = await hasOperator(database);
 	const files =
 		applicationId === null
@@ -65,8 +65,8 @@ const isSeen = ({ isOwn, applicationId }: Pick<OwnContext, "isOwn" | "applicatio
 
 /** What the applicant has agreed to about papers, and when; null before the first consent, and after it was withdrawn. */
 export async function getMyConsent(caller: Caller) {
-	const { database, applicantId } = caller.permitOwn("my:read");
-	return readConsent(database, applicantId);
+	const { database, ...own } = caller.permitOwn("my:read");
+	return readConsent(database, own);
 }
 export type MyConsent = Awaited<ReturnType<typeof getMyConsent>>;
 

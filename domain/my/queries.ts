@@ -11,8 +11,8 @@ import { type Progress, readProgress } from "./progress.ts";
 type MyHome = { applications: Progress[]; unread: number; eraseOn: string | null };
 
 /**
- * All applications that the caller's session sees, newest first, the number of messages that are new to it, and the day on
- * which everything is deleted.
+ * All applications that the caller's session sees, newest first, the number of messages that are new to it, and for a proven
+ * session the day on which everything is deleted.
  */
 export async function getMyHome(caller: Caller): Promise<MyHome> {
 	const { database, now, applicantId, applicationId } = caller.permitOwn("my:read");
@@ -21,7 +21,7 @@ export async function getMyHome(caller: Caller): Promise<MyHome> {
 		countUnreadMessages(caller),
 		database.select({ eraseOn: applicants.eraseOn }).from(applicants).where(eq(applicants.id, applicantId)),
 	]);
-	return { applications, unread, eraseOn: person?.eraseOn ?? null };
+	return { applications, unread, eraseOn: (!applicationId && person?.eraseOn) || null };
 }
 
 /**

@@ -75,7 +75,8 @@ export async function paperCase({
 	await sql(
 		"insert into legal_entities (name, registration, address) values ('Example Education LLC', '1', 'Tashkent')",
 	);
-	if (isAgreed) await giveConsent(own.caller, { version: consentVersion, isSensitiveToo: true });
+	const agreeing = isAgreed ? [own.caller, known] : [];
+	for (const caller of agreeing) await giveConsent(caller, { version: consentVersion, isSensitiveToo: true });
 	const list = () => listDocuments(staff, applicationId);
 	return {
 		...{ url, folder, context, sql, applicantId, applicationId, staff, system, known, proven: own.caller, list },

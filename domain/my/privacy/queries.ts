@@ -13,8 +13,8 @@ import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 
 /**
- * How much we hold of what the caller's session sees, which terms were agreed to, and the day on which everything is
- * deleted.
+ * How much we hold of what the caller's session sees, which terms were agreed to, and for a proven session the day on which
+ * everything is deleted.
  * @throws ProblemError: refused; not-found if the applicant was deleted meanwhile.
  */
 export async function getMyPrivacy(caller: Caller) {
@@ -48,6 +48,7 @@ export async function getMyPrivacy(caller: Caller) {
 	const held = { applications: terms.length, messages, papers, chats };
 	/** A session that sees one application does not see the person. */
 	const ofPerson = applicationId ? {} : { tests: person.tests.length, families };
-	return { eraseOn: person.eraseOn, held: { ...held, ...ofPerson }, terms, hasOpen: open > 0 };
+	const eraseOn = applicationId ? null : person.eraseOn;
+	return { eraseOn, held: { ...held, ...ofPerson }, terms, hasOpen: open > 0 };
 }
 export type MyPrivacy = Awaited<ReturnType<typeof getMyPrivacy>>;
