@@ -62,6 +62,7 @@ export const flashCodes = [
 	"page_removed",
 	"consent_given",
 	"consent_withdrawn",
+	"other_application",
 	"pack_agreed",
 	"pack_withdrawn",
 	"erasure_asked",

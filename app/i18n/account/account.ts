@@ -252,6 +252,11 @@ export const account = {
 			ru: "Согласие отозвано. Мы удалили Ваши документы.",
 			uz: "Roziligingizni qaytarib oldingiz. Hujjatlaringizni oʻchirdik.",
 		},
+		other_application: {
+			en: "Another application has been opened in this browser, so nothing was changed. Check whose it is.",
+			ru: "В этом браузере открыли другую заявку, поэтому ничего не изменилось. Проверьте, чья она.",
+			uz: "Bu brauzerda boshqa ariza ochilgan, shuning uchun hech narsa oʻzgarmadi. U kimniki ekanini tekshiring.",
+		},
 		pack_agreed: {
 			en: "Your consent is saved.",
 			ru: "Согласие сохранено.",

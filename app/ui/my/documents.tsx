@@ -6,6 +6,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
+import { shownField } from "../../require-applicant.ts";
 import { type FormState, FormSummary, faultLines, Tick } from "../form.tsx";
 
 type ConsentProps = {
@@ -54,6 +55,7 @@ export function ConsentGiven() {
 			<p className="text-muted">{t.given}</p>
 			{my.level === "proven" && (
 				<form method="post" action={href("/my/documents")}>
+					<input type="hidden" name={shownField} value={my.scope} />
 					<button type="submit" name="intent" value="withdraw" className="btn mt-3">
 						{t.withdraw}
 					</button>

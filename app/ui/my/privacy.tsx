@@ -6,6 +6,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
+import { shownField } from "../../require-applicant.ts";
 
 type PrivacyProps = {
 	privacy: MyPrivacy;
@@ -113,22 +114,14 @@ function Agreed({ privacy: { terms }, consent, packs }: Omit<PrivacyProps, "hasE
 	);
 }
 
-/** The day on which everything is deleted. One press cancels it, for a session that has proven who it is. */
+/** The day on which everything is deleted, for a proven session. One press cancels it. */
 export function ErasureNotice({ eraseOn }: { eraseOn: string }) {
-	const { language, my } = useRequestContext();
-	const texts = useMyTexts().privacy;
-	const t = texts.erasure;
-	const href = useHref();
+	const { language } = useRequestContext();
+	const t = useMyTexts().privacy.erasure;
 	return (
 		<section className="notice mt-6 max-w-[46rem]">
 			<p>{t.on(formatDay(eraseOn, language))}</p>
-			{my.level === "proven" ? (
-				<Decision intent="cancel" text={t.cancel} />
-			) : (
-				<a className="link inline-block py-2.5" href={href("/my/privacy")}>
-					{texts.title}
-				</a>
-			)}
+			<Decision intent="cancel" text={t.cancel} />
 		</section>
 	);
 }
@@ -137,6 +130,7 @@ function Decision({ intent, text }: { intent: "ask" | "cancel"; text: string }) 
 	const href = useHref();
 	return (
 		<form method="post" action={href("/my/privacy")} className="mt-3">
+			<input type="hidden" name={shownField} value={useRequestContext().my.scope} />
 			<button type="submit" name="intent" value={intent} className="btn">
 				{text}
 			</button>

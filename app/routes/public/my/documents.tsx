@@ -12,7 +12,7 @@ import { localized } from "../../../i18n/typography.ts";
 import { loadRequired } from "../../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
-import { requireApplicant } from "../../../require-applicant.ts";
+import { requireApplicant, requireShown } from "../../../require-applicant.ts";
 import { ConsentForm, ConsentGiven, PaperList } from "../../../ui/my/documents.tsx";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import type { Route } from "./+types/documents";
@@ -32,8 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const caller = requireApplicant(requestContext);
 	const fields = await readFields(request);
 	const back = `${requestContext.prefix}/my/documents`;
+	const intent = String(fields.get("intent"));
+	if (intent === "withdraw") requireShown(requestContext, fields);
 	return handleForm(requestContext, fields, async () => {
-		const intent = String(fields.get("intent"));
 		if (intent === "withdraw") {
 			await withdrawConsent(caller);
 			return redirectTo(back, "consent_withdrawn");

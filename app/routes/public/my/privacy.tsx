@@ -8,7 +8,7 @@ import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
-import { requireApplicant } from "../../../require-applicant.ts";
+import { requireApplicant, requireShown } from "../../../require-applicant.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import { Privacy } from "../../../ui/my/privacy.tsx";
 import type { Route } from "./+types/privacy";
@@ -28,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext, "proven");
 	const fields = await readFields(request);
+	requireShown(requestContext, fields);
 	const isAsked = fields.get("intent") === "ask";
 	return handleForm(requestContext, fields, async () => {
 		await decideMyErasure(caller, isAsked);
