@@ -43,11 +43,9 @@ export async function handleAdminForm(
 ) {
 	const fields = await readFields(request);
 	const values = valuesFrom(fields);
-	const sender = fields.get(accountField);
 	const again = (status: number, fault: Fault, rest: Partial<FormResult> = {}) =>
 		data<FormResult>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
-	// Without an account, `submit` tells an ended session from one that could not be read.
-	if (sender !== null && context.account && sender !== context.account.userId) return again(401, "session_ended");
+	if (isOfOtherAccount(context, fields)) return again(401, "session_ended");
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};
@@ -64,11 +62,20 @@ export async function handleAdminForm(
 }
 
 /**
+ * Whether the form was loaded by another account of this browser than the one that is signed in now. Without an account, the
+ * form's work tells an ended session from one that could not be read.
+ */
+export function isOfOtherAccount({ account }: RequestContext, fields: FormData): boolean {
+	const sender = fields.get(accountField);
+	return sender !== null && account !== undefined && sender !== account.userId;
+}
+
+/**
  * The same for a page that stays: what its script sends, with the field `stay`, is answered without a redirect, and the
  * page loads its data again.
  */
 export async function handleCaseForm(context: RequestContext, request: Request, submission: Submission) {
-	const isStaying = (await request.clone().formData()).has("stay");
+	const isStaying = (await readFields(request.clone())).has("stay");
 	const answer = await handleAdminForm(context, request, submission);
 	if (!isStaying || !(answer instanceof Response)) return answer;
 	// Not undefined, with which the router would keep the fault of an earlier attempt.

@@ -7,7 +7,7 @@ import { readFields } from "../forms.ts";
 import { load } from "../load.ts";
 import { type Flash, type RequestContext, requestContextKey } from "../request-context.ts";
 import { safeRedirectPath } from "../safe-redirect.ts";
-import { handleAdminForm, type Submission } from "./handle-form.ts";
+import { handleAdminForm, isOfOtherAccount, type Submission } from "./handle-form.ts";
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "context">;
 type ActionArgs = Pick<ActionFunctionArgs, "context" | "request">;
@@ -39,9 +39,10 @@ type ListWork<Args> = (caller: Caller, fields: FormData, args: Args) => Promise<
 export const listAction =
 	<Args extends ActionArgs>(permission: Permission, failed: Flash["code"], work: ListWork<Args>) =>
 	async (args: Args) => {
-		const { caller, report } = args.context.get(requestContextKey);
-		if (!caller.may(permission)) throw data(null, { status: 403 });
+		const requestContext = args.context.get(requestContextKey);
+		const { caller, report } = requestContext;
 		const fields = await readFields(args.request);
+		if (!caller.may(permission) || isOfOtherAccount(requestContext, fields)) throw data(null, { status: 403 });
 		const back = safeRedirectPath(fields.get("back"));
 		const done = await work(caller, fields, args).catch((error: unknown): Flash => {
 			const { kind } = problemOf(error) ?? {};

@@ -51,6 +51,7 @@ import { type FormResult, handleCaseForm } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
+import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant";
 
@@ -168,7 +169,7 @@ const work: Record<string, CaseWork<string>> = {
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	const intent = String((await request.clone().formData()).get("intent") ?? "");
+	const intent = String((await readFields(request.clone())).get("intent") ?? "");
 	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
 	return handleCaseForm(requestContext, request, {
 		done: known?.done ?? null,

@@ -17,7 +17,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField, RadioField } from "../../admin/form-field.tsx";
 import { valuesFrom } from "../../admin/form-values.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { type Fault, refusalOf } from "../../admin/handle-form.ts";
+import { type Fault, isOfOtherAccount, refusalOf } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page.tsx";
@@ -63,8 +63,9 @@ function listAll(caller: Caller, { pathname, searchParams }: URL, zone: string |
  */
 export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	if (!requestContext.caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
+	if (!requestContext.caller.may("application:write") || isOfOtherAccount(requestContext, fields))
+		throw data(null, { status: 403 });
 	const { intent, ...again } = againOf(fields);
 	if (fields.has("all")) {
 		again.rows = await listAll(requestContext.caller, new URL(again.back, "http://list"), zoneOf(request));

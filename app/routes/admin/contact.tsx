@@ -27,6 +27,7 @@ import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
+import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
@@ -66,7 +67,7 @@ const work: Record<string, CaseWork<string>> = {
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	const intent = String((await request.clone().formData()).get("intent") ?? "");
+	const intent = String((await readFields(request.clone())).get("intent") ?? "");
 	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
 	return handleCaseForm(requestContext, request, {
 		done: known?.done ?? null,

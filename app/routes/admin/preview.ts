@@ -23,7 +23,7 @@ export async function action({ context, params: { id, ...params }, request, url 
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	const noun = params.noun as RevisedNoun;
-	const page = publicPages[noun];
+	const page = Object.hasOwn(publicPages, noun) ? publicPages[noun] : undefined;
 	if (!page) throw new Response(null, { status: 404 });
 	const { fields } = recordTypeOf(noun);
 	const language = asLanguage(url.searchParams.get("language")) ?? requestContext.language;

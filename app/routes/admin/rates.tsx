@@ -10,6 +10,7 @@ import { LocalTime } from "../../admin/local-time.tsx";
 import { Page } from "../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { readFields } from "../../forms.ts";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import type { Route } from "./+types/rates";
 
@@ -23,7 +24,7 @@ const home = "/admin/rates";
 
 /** The forms here decide about held rates. */
 export const action = adminAction(async ({ caller }, { request }: Route.ActionArgs) => {
-	const isDiscarded = (await request.clone().formData()).get("intent") === "discard";
+	const isDiscarded = (await readFields(request.clone())).get("intent") === "discard";
 	return {
 		done: isDiscarded ? "discarded" : "saved",
 		back: home,
