@@ -46,10 +46,13 @@ export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 }
 export type DeniedLog = ReturnType<typeof createDeniedRequestsLog>;
 
-/** Without the query, which may contain personal data, and with one line for all records. */
+/** Without the query and the code of a family link, which open personal data, and with one line for all records. */
 function pathOf(target: string): string {
 	const path = URL.parse(target, "http://localhost")?.pathname ?? "";
-	return path.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}").slice(0, maxPathLength);
+	return path
+		.replace(/(?<=\/family\/).*/i, "{code}")
+		.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}")
+		.slice(0, maxPathLength);
 }
 
 export type DeniedPermissionsLog = ReturnType<typeof createDeniedPermissionsLog>;
