@@ -61,16 +61,23 @@ test("B3-1: a payload that is too old, of another purpose or in no link connects
 	expect(await backend.chats()).toEqual([]);
 });
 
-test("B3-13: a stranger with reference and phone number gets links of level known only, and the first chat is asked", async () => {
+/** A chat that is connected and proven, and requests of other chats to take its place. */
+async function connected() {
 	const backend = await given();
-	const { own, chats, sql } = backend;
 	const first = botChat(backend);
-	await first.write(`/start ${await storeLink(backend, own)}`);
-	const stranger = botChat(backend);
-	const waiting = await stranger.write(`/start ${await storeLink(backend, own, { level: "known" })}`);
-	expect(textOf(waiting)).toContain("already connected");
-	expect(waiting.flatMap(({ buttons }) => buttons ?? [])).toEqual([]);
-	const asked = await first.answers();
+	await first.write(`/start ${await storeLink(backend, backend.own)}`);
+	const ask = async (level: "known" | "proven") => {
+		const chat = botChat(backend);
+		const said = textOf(await chat.write(`/start ${await storeLink(backend, backend.own, { level })}`));
+		return { chat, said, asked: await first.answers() };
+	};
+	return { ...backend, first, ask };
+}
+
+test("B3-13: a stranger with reference and phone number gets links of level known only, and the first chat is asked", async () => {
+	const { own, chats, sql, first, ask } = await connected();
+	const { chat: stranger, said, asked } = await ask("known");
+	expect(said).toContain("already connected");
 	expect(textOf(asked)).toContain("Connect the other Telegram?");
 	// Nobody but the first chat can agree.
 	await stranger.press(dataOf(asked, "Yes, connect it"));
@@ -91,19 +98,6 @@ test("B3-13: a stranger with reference and phone number gets links of level know
 	expect(links).toEqual([{ purpose: "bot", about: own.id }]);
 	expect((await chats())[0]).toMatchObject({ level: "known", proof: null });
 });
-
-/** A chat that is connected and proven, and requests of other chats to take its place. */
-async function connected() {
-	const backend = await given();
-	const first = botChat(backend);
-	await first.write(`/start ${await storeLink(backend, backend.own)}`);
-	const ask = async (level: "known" | "proven") => {
-		const chat = botChat(backend);
-		const said = textOf(await chat.write(`/start ${await storeLink(backend, backend.own, { level })}`));
-		return { chat, said, asked: await first.answers() };
-	};
-	return { ...backend, first, ask };
-}
 
 test("B3-13: a request by reference and phone number never takes the place of one that waits", async () => {
 	const { first, ask, chats } = await connected();

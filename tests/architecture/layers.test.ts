@@ -59,16 +59,11 @@ const allowed: Plant[] = [
 	["app/ui/planted.ts", 'import type { Caller } from "../../domain/access/caller.ts";\nexport type A = Caller;'],
 	["app/islands/planted.tsx", 'import { cities } from "../../domain/catalog/schema.ts";\nexport const a = cities;'],
 	[
-		"api/planted.ts",
-		'import { listPrograms } from "../domain/catalog/program-queries.ts";\nexport const a = listPrograms;',
-	],
-	[
 		"domain/catalog/planted.ts",
 		'import type { Database } from "../../database/connect.ts";\nexport type A = Database;',
 	],
 	["domain/catalog/planted.ts", 'import { programs } from "../../database/tables.ts";\nexport const a = programs;'],
 	["domain/planted/fields.ts", 'import { line } from "../records/field-types.ts";\nexport const a = line();'],
-	["domain/planted/rules.ts", 'import { asId } from "../shared/validation.ts";\nexport const a = asId;'],
 	["server/planted.ts", 'import { Caller } from "../domain/access/caller.ts";\nexport const a = Caller;'],
 	["tests/planted.ts", 'import "../database/tables.ts";\nimport "../server/config.ts";'],
 ];

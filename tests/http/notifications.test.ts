@@ -78,16 +78,6 @@ test("NOTIF-01, NOTIF-03, NOTIF-04: the staff chat is told in the staff's langua
 	expect(all).toMatch(/Отправлено: \S+ \S+ Ташкент, \S+ \S+ Сеул/);
 });
 
-test("NOTIF-03, S-06: markup in a name arrives escaped and is displayed as written", async () => {
-	const { telegram, apply, settled } = await given();
-	const fullName = `<b>&amp; <a href="https://example.com">`;
-	await apply({ fullName });
-	await settled();
-	expect(telegram.sent[0]?.body.text).toContain(`&lt;b&gt;&amp;amp; &lt;a href="https://example.com"&gt;`);
-	expect(telegram.sent[0]?.text).toContain(`Name: ${fullName}\n`);
-	expect(new Set(telegram.sent[0]?.tags)).toEqual(new Set(["b"]));
-});
-
 test("NOTIF-05, LIMIT-09, O-29: a message of more than 100 characters is cut before it is escaped, between characters", async () => {
 	const { telegram, contact, settled } = await given();
 	const hundred = `${"щ".repeat(99)}😀`;
