@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -190,4 +190,16 @@ test("the scripts of the admin panel stay within their budgets, of the queue and
 		expect(publicModules.filter(([, { module }]) => files.has(module.replace("/assets/", "")))).toEqual([]);
 		expect([...files].map(read).join("\n")).not.toMatch(/Ваш путь к учёбе|Your Gateway to Studying in Korea|ZodError/);
 	}
+});
+
+test("only the image process loads the image library", () => {
+	const scripts = ["build/start", "build/server"].flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".js"))
+			.map((file) => `${folder}/${file}`),
+	);
+	expect(scripts).toContain("build/server/index.js");
+	const read = (file: string) => readFileSync(join(root, file), "utf8");
+	const withImages = scripts.filter((script) => /["'](sharp|@img\/[\w-]+)["']/.test(read(script)));
+	expect(withImages).toEqual(["build/start/image-process.js"]);
 });

@@ -16,6 +16,15 @@ const others = new Set([
 	...["DATABASE_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "BUILD_IMAGE", "RUNTIME_IMAGE"],
 ]);
 
+test("docs/operations.md and .env.example describe exactly the existing settings", () => {
+	// The commands set NODE_ENV themselves.
+	const existing = [...settings].filter((name) => name !== "NODE_ENV").sort();
+	expect(existing.length).toBeGreaterThan(10);
+	const rows = matches(read("docs/operations.md"), /^\| (`[A-Z0-9_]+`[^|]*)\|/gm);
+	expect(matches(rows.join(), /`([A-Z0-9_]+)`/g).sort()).toEqual(existing);
+	expect(matches(read(".env.example"), /^# ([A-Z0-9_]+)=/gm).sort()).toEqual(existing);
+});
+
 test.each([
 	["Containerfile", /(?:^|\s|\$\{?)([A-Z][A-Z0-9_]{3,})\}?=/g],
 	["compose.yaml", /(?:^ +|\$\{)([A-Z][A-Z0-9_]{3,})[:}]/gm],
