@@ -4,7 +4,6 @@ import { botChat, dataOf } from "../../tests/support/bot-chat.ts";
 import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
-import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { Caller } from "../access/caller.ts";
 import { problemOf } from "../shared/errors.ts";
 import { createTelegramLink, disconnectMyTelegram } from "./my-commands.ts";
@@ -36,56 +35,40 @@ async function given() {
 	return { ...backend, own, session, chats, said };
 }
 
-test("a link that was made in the session of a chat connects nothing after the chat was disconnected on the page", async () => {
-	const backend = await given();
-	const { own, session, chats, sql } = backend;
-	const id = await telegramChat(sql, { applicantId: own.applicantId, provenBy: "phone" });
-	const ofChat = await session(id);
-	const { payload } = await createTelegramLink(ofChat());
-	await disconnectMyTelegram((await session())(), id);
-	const refused = await botChat(backend, { id: 4_242 }).write(`/start ${payload}`);
-	expect(refused[0]?.text).toContain("already been used or is too old");
-	expect(await chats()).toEqual([]);
-	const error = await createTelegramLink(ofChat()).catch((thrown: unknown) => thrown);
-	// The session has ended with its chat.
-	expect(problemOf(error)?.kind).toBe("refused");
-});
-
-test.each(["Not my application", "replaced by another chat"])("links die with a chat that ends: %s", async (end) => {
-	const backend = await given();
-	const { own, session, chats, sql } = backend;
-	const first = botChat(backend);
-	const connected = await first.write(`/start ${await storeLink(backend, own)}`);
-	const [{ id }] = await sql("select id from telegram_chats");
-	const { payload } = await createTelegramLink((await session(id))());
-	const second = botChat(backend);
-	if (end === "Not my application") {
-		await first.press(dataOf(connected, "Not my application"));
-	} else {
-		await second.write(`/start ${await storeLink(backend, own)}`);
-		await first.press(dataOf(await first.answers(), "Yes, connect it"));
-	}
-	await first.write(`/start ${payload}`);
-	expect(await chats()).toEqual(end === "Not my application" ? [] : [second.id]);
-});
-
-test.each(["disconnected", "Not my application", "replaced by another chat"])(
-	"of what the bot has said in a chat only the goodbye is left after it ends: %s",
-	async (end) => {
+test.each([
+	["disconnected", "is disconnected|no longer connected"],
+	["Not my application", "disconnected"],
+	["replaced by another chat", "now connected to your application"],
+])(
+	"links die with a chat that ends, and only the goodbye is left of what the bot has said: %s",
+	async (end, goodbye) => {
 		const backend = await given();
-		const { own, session, said, sql } = backend;
+		const { own, session, chats, said, sql } = backend;
 		const first = botChat(backend);
 		const connected = await first.write(`/start ${await storeLink(backend, own)}`);
 		await sql("update deliveries set state = 'sent', sent_at = now(), payload = null where kind = 'reply'");
 		const [{ id }] = await sql("select id from telegram_chats");
-		if (end === "disconnected") await disconnectMyTelegram((await session())(), id);
-		if (end === "Not my application") await first.press(dataOf(connected, "Not my application"));
+		const ofChat = await session(id);
+		const { payload } = await createTelegramLink(ofChat());
+		const second = botChat(backend);
+		if (end === "disconnected") {
+			await disconnectMyTelegram((await session())(), id);
+			// The session has ended with its chat.
+			expect(await createTelegramLink(ofChat()).catch(problemOf)).toMatchObject({ kind: "refused" });
+		}
+		if (end === "Not my application") {
+			await first.press(dataOf(connected, end));
+			expect(await sql("select * from bot_dialogs")).toEqual([]);
+			expect(await sql("select data ->> 'reason' as reason from entries where kind = 'telegram_stopped'")).toEqual([
+				{ reason: "not_mine" },
+			]);
+		}
 		if (end === "replaced by another chat") {
-			await botChat(backend).write(`/start ${await storeLink(backend, own)}`);
+			await second.write(`/start ${await storeLink(backend, own)}`);
 			await first.press(dataOf(await first.answers(), "Yes, connect it"));
 		}
-		const left = await said(first.id);
-		expect(left).toHaveLength(1);
-		expect(left[0]).toMatch(/no longer connected|is disconnected|now connected to your application/);
+		expect(await said(first.id)).toEqual([expect.stringMatching(goodbye)]);
+		await first.write(`/start ${payload}`);
+		expect(await chats()).toEqual(end === "replaced by another chat" ? [second.id] : []);
 	},
 );

@@ -26,8 +26,8 @@ async function given({ names = ["Bobur Aliyev"] } = {}) {
 
 const textOf = (answers: { text: string }[]) => answers.map(({ text }) => text).join("\n");
 
-test("B3-8: /stop ends messages at once, once, and /start resumes them", async () => {
-	const { chat, states, events, all } = await given();
+test("B3-8: /stop ends messages at once, once, and /start resumes them; a blocked bot writes again when it is unblocked", async () => {
+	const { chat, states, events, all, sql } = await given();
 	expect(textOf(await chat.write("/stop"))).toContain("We no longer write here");
 	expect(await states()).toEqual(["stopped"]);
 	expect(textOf(await chat.write("/stop"))).toContain("We don’t write here now");
@@ -35,10 +35,6 @@ test("B3-8: /stop ends messages at once, once, and /start resumes them", async (
 	expect(textOf(await chat.write("/start"))).toContain(all[0]?.reference);
 	expect(await states()).toEqual(["active"]);
 	expect((await events()).toSorted()).toEqual(["telegram_connected", "telegram_connected", "telegram_stopped stopped"]);
-});
-
-test("B3-8: a blocked bot sends nothing, and writes again when it is unblocked", async () => {
-	const { chat, states, sql } = await given();
 	await sql("delete from deliveries");
 	expect(await chat.block(true)).toEqual([]);
 	expect(await states()).toEqual(["blocked"]);
@@ -52,18 +48,6 @@ test("B3-8: a blocked bot sends nothing, and writes again when it is unblocked",
 	expect(await states()).toEqual(["stopped"]);
 });
 
-test("B3-8: a chat whose place another one has taken asks for it before it resumes", async () => {
-	const backend = await given();
-	const { chat, all, states } = backend;
-	await chat.block(true);
-	const other = botChat(backend);
-	await other.write(`/start ${await storeLink(backend, all[0] as NonNullable<(typeof all)[0]>)}`);
-	await chat.block(false);
-	expect(await states()).toEqual(["stopped", "active"]);
-	expect(textOf(await chat.write("/start"))).toContain("already connected");
-	expect(textOf(await other.answers())).toContain("Connect the other Telegram?");
-});
-
 test("B3-10: Stop for one of two children leaves the other", async () => {
 	const { chat, states } = await given({ names: ["Bobur Aliyev", "Malika Aliyeva"] });
 	const asked = await chat.write("/stop");
@@ -73,13 +57,4 @@ test("B3-10: Stop for one of two children leaves the other", async () => {
 	expect(await states()).toEqual(["stopped", "active"]);
 	await chat.press("stop:all");
 	expect(await states()).toEqual(["stopped", "stopped"]);
-});
-
-test("children with the same first name are told apart by their references", async () => {
-	const { chat, all } = await given({ names: ["Malika Aliyeva", "Malika Karimova"] });
-	const [asked] = await chat.write("/stop");
-	expect(asked?.buttons?.flat().map(({ text }) => text)).toEqual([
-		...all.map(({ reference }) => `Malika, ${reference}`),
-		"Stop all messages",
-	]);
 });

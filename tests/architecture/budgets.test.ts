@@ -73,37 +73,36 @@ const pages = [
 	"blog_posts",
 	"/no-such-page",
 ];
-const languages = ["", "/ru", "/uz"];
+/** Russian pages are the largest: their letters take two bytes. */
+const prefix = "/ru";
 
-test("the first load of every public page stays within its budget in each language, without React and without inline scripts", async () => {
+test("the first load of every public page stays within its budget in the language with the largest pages, without React and without inline scripts", async () => {
 	// The heavier variant: with an ad pixel and its consent bar, and with converted prices.
 	const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
 	const site = await testSite("sample", { ads, now: whileRateIsOld });
 	const ids = await longestIds(site);
 	for (const page of pages) {
 		const path = page.startsWith("/") ? page : (chosen[page]?.(ids) ?? (await heaviest(site, page)));
-		for (const prefix of languages) {
-			const address = prefix + (path === "/" && prefix ? "" : path);
-			const response = await site.get(address);
-			expect(response.status, address).toBe(page === "/no-such-page" ? 404 : 200);
-			const html = await response.text();
-			const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-			const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/ld+json"'));
-			expect(
-				run.map(([, attributes, inside]) => [/src="([^"]*)"/.exec(attributes ?? "")?.[1], inside]),
-				address,
-			).toEqual([[`/assets/${loader}`, ""]]);
-			const links = html.match(
-				/<link[^>]+rel="(stylesheet|modulepreload|prefetch)"[^>]*>|<link[^>]+as="(script|style|font)"[^>]*>/g,
-			);
-			expect(links, address).toBeNull();
-			expect(html.match(/<[a-z][^>]*\son[a-z]+=/g), address).toBeNull();
-			expect(brotli(html) + scriptSize(loader), address).toBeLessThanOrEqual(firstLoad);
-		}
+		const address = prefix + (path === "/" ? "" : path);
+		const response = await site.get(address);
+		expect(response.status, address).toBe(page === "/no-such-page" ? 404 : 200);
+		const html = await response.text();
+		const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+		const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/ld+json"'));
+		expect(
+			run.map(([, attributes, inside]) => [/src="([^"]*)"/.exec(attributes ?? "")?.[1], inside]),
+			address,
+		).toEqual([[`/assets/${loader}`, ""]]);
+		const links = html.match(
+			/<link[^>]+rel="(stylesheet|modulepreload|prefetch)"[^>]*>|<link[^>]+as="(script|style|font)"[^>]*>/g,
+		);
+		expect(links, address).toBeNull();
+		expect(html.match(/<[a-z][^>]*\son[a-z]+=/g), address).toBeNull();
+		expect(brotli(html) + scriptSize(loader), address).toBeLessThanOrEqual(firstLoad);
 	}
 });
 
-test("B2-10: the first load of every page about an application stays within its budget in each language, with the longest texts", async () => {
+test("B2-10: the first load of every page about an application stays within its budget, with the longest texts in the language with the largest pages", async () => {
 	const site = await testSite("sample");
 	const own = await aCase(site, ["pending", "contacted", "in_review", "documents_requested"]);
 	await site.sql(
@@ -119,23 +118,16 @@ test("B2-10: the first load of every page about an application stays within its 
 	);
 	const closed = ["/my", "/my/link", `/my/link?code=${await mailedCode(site, own)}`, "/my/code", "/my/sign-out"];
 	const all = [...myPages(own), ...closed.map((path) => [path, ""] as const), ["/my/sign-out", own.known] as const];
-	for (const prefix of languages) {
-		for (const [path, cookie] of all) {
-			const answer = await site.get(prefix + path, { cookie });
-			expect(answer.status, prefix + path).toBe(200);
-			expect(brotli(await answer.text()) + scriptSize(loader), prefix + path).toBeLessThanOrEqual(firstLoad);
-		}
+	for (const [path, cookie] of all) {
+		const answer = await site.get(prefix + path, { cookie });
+		expect(answer.status, path).toBe(200);
+		expect(brotli(await answer.text()) + scriptSize(loader), path).toBeLessThanOrEqual(firstLoad);
 	}
 });
 
-test("the loader stays within its budget and imports nothing", () => {
+test("the loader stays within its budget, and imports neither React nor anything else", () => {
 	expect(scriptSize(loader)).toBeLessThanOrEqual(loaderScript);
 	expect([...closure(["app/islands/loader.ts"])]).toEqual(["app/islands/loader.ts"]);
-	expect(
-		code("app/islands/loader.ts")
-			.toString()
-			.match(/react|hydrateRoot|useState|jsx/i),
-	).toBeNull();
 });
 
 /** What loads once the page is idle, for visitors who have not answered and for visitors who agreed. */
@@ -161,16 +153,11 @@ test("React and each island stay within their budget", () => {
 
 test("the drawn covers and the home page's picture stay within their budget", async () => {
 	const site = await testSite("sample");
-	const rows = [...(await site.sql("select id from universities")), ...(await site.sql("select id from blog_posts"))];
-	const sizes: number[] = [];
-	for (const { id } of rows as { id: string }[]) {
-		for (const address of [`/covers/${id}`, `/covers/${id}/dark`]) {
-			const svg = await (await site.get(address)).text();
-			sizes.push(svg.length);
-			expect(gzipSync(svg).length, address).toBeLessThanOrEqual(cover);
-		}
+	const rows = await site.sql("select id from universities union all select id from blog_posts");
+	for (const { id } of rows) {
+		for (const address of [`/covers/${id}`, `/covers/${id}/dark`])
+			expect(gzipSync(await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(cover);
 	}
-	expect(Math.min(...sizes)).toBeGreaterThan(1000);
 	for (const address of ["/hero.svg", "/hero-dark.svg"]) {
 		expect((await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(hero);
 	}
@@ -181,49 +168,38 @@ const scriptsIn = (html: string) =>
 
 /** Of the pages where staff work most, with the longest texts. HTML, style sheet, icon and session are four requests more. */
 const desk = { bytes: 150_000, scripts: 11 };
+const adminFirstPaint = 250_000;
 
-test("the scripts of the queue and of a case stay within their budget", async () => {
+test("the scripts of the admin panel stay within their budgets, of the queue and of a case within a smaller one, and load no public page", async () => {
 	const site = await testSite("sample");
 	const cookie = `${await signedIn(site, "admin")}; preferred-language=ru`;
 	const { applicantId } = await aCase(site);
-	for (const path of ["/admin/queue", `/admin/applicants/${applicantId}`]) {
-		const html = await (await site.get(path, { cookie })).text();
-		expect(html).toContain('lang="ru"');
-		const files = scriptsIn(html);
-		expect(sizeOf(files), path).toBeLessThanOrEqual(desk.bytes);
-		expect(files.size, path).toBeLessThanOrEqual(desk.scripts);
-	}
-});
-
-const adminFirstPaint = 250_000;
-
-test("the admin panel's first paint stays within its budget and loads no public page", async () => {
-	const site = await testSite("sample");
-	const cookie = await signedIn(site, "admin");
-	for (const path of ["/admin", "/admin/programs", "/admin/universities/new"]) {
-		const html = await (await site.get(path, { cookie })).text();
-		const files = scriptsIn(html);
+	const deskPages = ["/admin/queue", `/admin/applicants/${applicantId}`];
+	for (const path of [...deskPages, "/admin", "/admin/universities/new"]) {
+		const files = scriptsIn(await (await site.get(path, { cookie })).text());
 		const read = (name: string) => readFileSync(join(root, "build/client/assets", name), "utf8");
-		expect(files.size).toBeGreaterThan(5);
-		expect(sizeOf(files), path).toBeLessThanOrEqual(adminFirstPaint);
+		const isDesk = deskPages.includes(path);
+		expect(files.size, path).toBeGreaterThan(5);
+		expect(sizeOf(files), path).toBeLessThanOrEqual(isDesk ? desk.bytes : adminFirstPaint);
+		if (isDesk) expect(files.size, path).toBeLessThanOrEqual(desk.scripts);
 		// Neither public pages, nor their texts, nor the domain's schemas.
 		const manifest = read([...files].find((file) => file.includes("manifest")) ?? "");
 		const routes = JSON.parse(/=(\{.*\})/s.exec(manifest)?.[1] ?? "{}").routes as Record<string, { module: string }>;
 		const publicModules = Object.entries(routes).filter(([id]) => id.startsWith("routes/public/"));
 		expect(publicModules.length).toBeGreaterThan(15);
 		expect(publicModules.filter(([, { module }]) => files.has(module.replace("/assets/", "")))).toEqual([]);
-		const code = [...files].map(read).join("\n");
-		expect(code).not.toContain("Your Gateway to Studying in Korea");
-		expect(code).not.toContain("ZodError");
+		expect([...files].map(read).join("\n")).not.toMatch(/Ваш путь к учёбе|Your Gateway to Studying in Korea|ZodError/);
 	}
 });
 
-test("no script of a page or of the admin contains the numbering plans of the phone numbers", () => {
-	const mark = "country_calling_codes";
-	expect(readFileSync(join(root, "node_modules/libphonenumber-js/metadata.min.json"), "utf8")).toContain(mark);
-	const folder = join(root, "build/client/assets");
-	const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
-	expect(scripts.length).toBeGreaterThan(20);
-	const found = scripts.filter((file) => readFileSync(join(folder, file), "utf8").includes(mark));
-	expect(found).toEqual([]);
+test("only the image process loads the image library", () => {
+	const scripts = ["build/start", "build/server"].flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".js"))
+			.map((file) => `${folder}/${file}`),
+	);
+	expect(scripts).toContain("build/server/index.js");
+	const read = (file: string) => readFileSync(join(root, file), "utf8");
+	const withImages = scripts.filter((script) => /["'](sharp|@img\/[\w-]+)["']/.test(read(script)));
+	expect(withImages).toEqual(["build/start/image-process.js"]);
 });

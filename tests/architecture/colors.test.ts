@@ -34,14 +34,12 @@ const textPairs = [
 /** Borders of fields and buttons, focus rings, current-page markers, stars. WCAG AA: 3. */
 const edgePairs = on(["edge", "jjok", "persimmon"], surfaces);
 
-const cases = Object.entries(themes).flatMap(([theme, colours]) => [
-	...textPairs.map((pair) => ({ theme, colours, pair, least: 4.5 })),
-	...edgePairs.map((pair) => ({ theme, colours, pair, least: 3 })),
-]);
-
-test.each(cases)("in the $theme theme $pair has a contrast of $least or more", ({ colours, pair, least }) => {
-	const [one, other] = pair.map((name) => colours[name]) as [Colour, Colour];
-	expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+test.each(Object.entries(themes))("in the %s theme every pair has the contrast of WCAG AA", (_, colours) => {
+	const isLow = (least: number) => (pair: string[]) => {
+		const [one, other] = pair.map((name) => colours[name]) as [Colour, Colour];
+		return !(contrast(one, other) >= least);
+	};
+	expect([...textPairs.filter(isLow(4.5)), ...edgePairs.filter(isLow(3))]).toEqual([]);
 });
 
 test("every text color is covered by a contrast test", () => {

@@ -9,11 +9,7 @@ test.each([
 	["ru", "Мы с теми, кто ждёт 2–3 рабочих дня", "Мы с_теми, кто ждёт 2–^3_рабочих дня"],
 	["ru", "Работаем с 2009 года; места нет ли и в 5 вузах", "Работаем с_2009_года; места нет_ли и_в_5_вузах"],
 	["ru", "38-е место, № 5, А. С. Пак — 12 500 ₩", "38-^е место, №_5, А._С._Пак_— 12_500_₩"],
-	[
-		"ru",
-		"Отвечаем по-русски, из-за чего кое-что ясно; пол-лета",
-		"Отвечаем по-^русски, из-^за чего кое-^что ясно; пол-лета",
-	],
+	["ru", "по-русски, из-за чего кое-что ясно; пол-лета", "по-^русски, из-^за чего кое-^что ясно; пол-лета"],
 	["uz", "2009-yildan beri, 2–3 hafta, 5 ta dastur", "2009-^yildan beri, 2–^3_hafta, 5_ta dastur"],
 	["uz", "D-2 va D-4 vizalari, TOPIK 3", "D-^2 va D-^4_vizalari, TOPIK_3"],
 	["en", "A D-2 visa, TOPIK 3, IELTS 5.5, No. 7, 9:00–18:00", "A D-^2 visa, TOPIK_3, IELTS_5.5, No._7, 9:00–^18:00"],
@@ -33,13 +29,9 @@ test("URLs, Markdown links, code and ISO dates stay unchanged", () => {
 		"[так](/programs?a=2-b&c=D-2)",
 		"`sudo в 5 x-2`",
 		"2027-03-01",
-		"550e8400-e29b-41d4-a716-446655440000",
-	]) {
-		for (const language of ["en", "ru", "uz"] as const) {
-			const address = `https://example.com/${text}`;
-			expect(typeset(/^5/.test(text) ? address : text, language)).toBe(/^5/.test(text) ? address : text);
-		}
-	}
+		"https://example.com/550e8400-e29b-41d4-a716-446655440000",
+	])
+		for (const language of ["en", "ru", "uz"] as const) expect(typeset(text, language)).toBe(text);
 });
 
 test("typography applies to a whole dictionary, including the results of its functions", () => {

@@ -17,27 +17,7 @@ const markup = fc.constantFrom(
 	`javascript:${mark}`,
 	`&lt;${mark}&gt;`,
 );
-const signs = fc.constantFrom(
-	"%",
-	"_",
-	"\\",
-	"'",
-	'"',
-	"`",
-	",",
-	"(",
-	")",
-	";",
-	"--",
-	"$1",
-	"\0",
-	"\u{d800}",
-	"ʻ",
-	"ў",
-	"Ж",
-	"ё",
-	"🎓",
-);
+const signs = fc.constantFrom(..."%_\\'\"`,();\0ʻўЖё", "🎓", "--", "$1", "\u{d800}");
 const text = fc.oneof(
 	{ weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
 	{
@@ -58,25 +38,12 @@ const encoded = fc.oneof(
 	fc.constantFrom("%", "%%", "%ff", "%00", "%c0%af", "%ED%A0%80", "%2e%2e", "%2f", "%5c", "%u0041", "+", "%0d%0a"),
 	fc.string({ maxLength: 20 }).map((value) => value.replace(/[?#]/g, "")),
 );
+const names = fc.constantFrom("q", "type", "city", "university", "sort", "ids", "p", "page");
 const query = fc
-	.array(
-		fc.tuple(
-			fc.oneof(fc.constantFrom("q", "type", "city", "university", "sort", "ids", "p", "page"), encoded),
-			encoded,
-		),
-		{
-			maxLength: 6,
-		},
-	)
+	.array(fc.tuple(fc.oneof(names, encoded), encoded), { maxLength: 6 })
 	.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 const cookie = fc.oneof(
-	fc.constantFrom(
-		"preferred-language=ru",
-		"preferred-language=uz",
-		"preferred-language=<x>",
-		"a=b; preferred-language=ru",
-		"",
-	),
+	fc.constantFrom("preferred-language=ru", "preferred-language=<x>", "a=b; preferred-language=ru", ""),
 	fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 40 }),
 );
 const prefix = fc.constantFrom("", "", "/ru", "/uz", "/RU");
@@ -110,15 +77,14 @@ test("S-14, O-13: no query string breaks a list or record page or is reflected a
 			const page = await expectSound(site.get(address, { cookie }), address);
 			expect(page.status, address).toBe(200);
 		}),
-		{ seed: 20_260_501, numRuns: 100 },
+		{ seed: 20_260_501, numRuns: 60 },
 	);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
 
 test("ROUTE-17, O-19: no path causes a server error or is reflected as markup", async () => {
 	const site = await testSite();
-	const room = fc.constantFrom(
-		"",
+	const paths = [
 		"",
 		"/programs",
 		"/universities",
@@ -129,13 +95,14 @@ test("ROUTE-17, O-19: no path causes a server error or is reflected as markup", 
 		"/language",
 		"/%2e%2e",
 		"/.",
-	);
+	];
+	const room = fc.constantFrom("", ...paths);
 	await fc.assert(
 		fc.asyncProperty(prefix, room, fc.array(encoded, { maxLength: 3 }), query, async (prefix, room, parts, query) => {
 			const address = `${prefix}${room}${parts.map((part) => `/${part}`).join("")}${query && `?${query}`}`;
 			await expectSound(site.get(address.startsWith("/") ? address : `/${address}`), address);
 		}),
-		{ seed: 20_260_502, numRuns: 100 },
+		{ seed: 20_260_502, numRuns: 60 },
 	);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { described, garbage, nearly } from "../support/arbitrary.ts";
 
 type Made = { method: string; path: string; headers: Record<string, string>; body: string | null };
 
-const many = { runs: 80, together: 11 };
+const many = { runs: 60, together: 11 };
 
 /** Deliberately slow operations (passwords) are called less often. */
 const weight = (path: string) => (/^\/api\/auth\/(sign|pass|second)|upload/.test(path) ? 1 : 12);
@@ -112,7 +112,7 @@ test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} g
 		),
 		{ numRuns: many.runs, seed: 20_261_123, endOnFailure: true },
 	);
-	expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(800);
+	expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(many.runs * many.together);
 	// Every kind of response occurred, so every path was tested.
 	for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422])
 		expect([...statuses.keys()]).toContain(status);

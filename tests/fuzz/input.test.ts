@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { applicationInput } from "../../domain/cases/applications/submission-schema.ts";
 import { contactInput } from "../../domain/cases/contacts/schema.ts";
-import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
 import { problemOf } from "../../domain/shared/errors.ts";
 import { parse } from "../../domain/shared/validation.ts";
 import { visaInput } from "../../domain/visa/schema.ts";
@@ -14,26 +13,9 @@ import { garbage } from "../support/arbitrary.ts";
 const text = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.string({ maxLength: 30 }),
-	fc.constantFrom(
-		"Aziza Karimova",
-		"a@example.com",
-		"AA0000000",
-		"2007-05-14",
-		"19",
-		"12345",
-		" yes ",
-		"\u0000",
-		"a\ud800",
-	),
-	fc.constantFrom(
-		"x".repeat(101),
-		"x".repeat(301),
-		"9".repeat(3_000),
-		"x".repeat(6_000),
-		"2007-02-30",
-		"\u202eabc",
-		"٣",
-	),
+	fc.constantFrom("Aziza Karimova", "a@example.com", "AA0000000", "2007-05-14", "19", "12345", " yes "),
+	fc.constantFrom("\u0000", "a\ud800", "x".repeat(101), "x".repeat(301), "9".repeat(3_000), "x".repeat(6_000)),
+	fc.constantFrom("2007-02-30", "\u202eabc", "٣"),
 );
 const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: garbage });
 
@@ -103,19 +85,3 @@ test.each(inputs)(
 		expect(Math.min(outcomes.accepted, outcomes.rejected)).toBeGreaterThan(100);
 	},
 );
-
-test.each([
-	["programs", programFilter],
-	["universities", universityFilter],
-])("1,000 generated queries of the list of %s become filters", (_name, filterOf) => {
-	const names = fc.constantFrom("q", "type", "city", "university", "sort", "topik", "page", "unknown");
-	fc.assert(
-		fc.property(fc.array(fc.tuple(names, text), { maxLength: 6 }), (pairs) => {
-			const filter = filterOf(new URLSearchParams(pairs.map(([name, typed]) => [name, typed.toWellFormed()])));
-			expect(filter.page).toBeGreaterThanOrEqual(1);
-			expect(filter.query.length).toBeLessThanOrEqual(160);
-			for (const kept of stringsIn(filter)) expect(kept.includes("\u0000"), JSON.stringify(kept)).toBe(false);
-		}),
-		{ numRuns: 1_000, seed: 20_261_125 },
-	);
-});

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { account, codeNow, password } from "../support/accounts.ts";
+import { account, password } from "../support/accounts.ts";
 import { apiSite } from "../support/api.ts";
-import { withApp } from "../support/two-factor.ts";
 
 const signIn = "POST /api/auth/sign-in";
 
-test("CALL-34, S-12: a program signs in for a bearer token without a cookie, uses it, and signs out", async () => {
+test("CALL-34, C-16, S-12: a program signs in for a bearer token without a cookie, uses it, and signs out; an unknown address gets the same answers", async () => {
 	const site = await apiSite();
 	const { email, id } = await account(site, "admin");
 	const opened = await site.call(signIn, { body: { email, password } });
@@ -26,15 +25,21 @@ test("CALL-34, S-12: a program signs in for a bearer token without a cookie, use
 		{ email: "nobody@example.com", password },
 	]) {
 		const rejected = await site.call(signIn, { body });
-		expect([rejected.status, rejected.body.code, rejected.body.detail]).toEqual([
-			422,
-			"invalid_credentials",
-			"Invalid email or password",
-		]);
+		expect([rejected.status, rejected.body.code]).toEqual([422, "invalid_credentials"]);
 	}
 	expect((await site.call(signIn, { body: { email } })).body.fields).toMatchObject([
 		{ field: "password", code: "required" },
 	]);
+	for (const address of [email, "nobody@example.com"]) {
+		expect((await site.call("POST /api/auth/forgotten", { body: { email: address } })).status).toBe(204);
+	}
+	for (const [call, body] of [
+		["POST /api/auth/password", { code: "forged", password: "nine calm herons near Busan" }],
+		["POST /api/auth/confirm", { code: "forged" }],
+	] as const) {
+		const { status, body: problem } = await site.call(call, { body });
+		expect([status, problem.code]).toEqual([422, "link_invalid"]);
+	}
 	expect((await site.call("GET /api/auth/session")).status).toBe(401);
 	for (const header of ["Bearer forged", "Bearer", `Bearer ${token}x`]) {
 		expect((await site.call("GET /api/offices", { headers: { authorization: header } })).status, header).toBe(401);
@@ -50,38 +55,12 @@ test("ROLE-03, C-01, CALL-38: an account created through the API has the role us
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
 	await site.sql("update users set email_confirmed_at = now()");
 	const token = (await site.call(signIn, { body: { email: body.email, password } })).body.access_token;
-	expect((await site.call("GET /api/applications", { token })).status).toBe(403);
+	for (const _ of ["first", "again"]) expect((await site.call("GET /api/applications", { token })).status).toBe(403);
+	// Logged once an hour.
 	expect(await site.sql("select detail from audit_log where action = 'session:refused'")).toHaveLength(1);
 	await site.sql("update profiles set role = 'admin'");
 	expect((await site.call("GET /api/applications", { token })).status).toBe(200);
 	await site.sql("delete from profiles");
 	expect((await site.call("GET /api/applications", { token })).status).toBe(403);
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
-});
-
-test("O-48: with two-step sign-in, the password alone is not enough", async () => {
-	const site = await apiSite();
-	const { email, key } = await withApp(site, "owner");
-	const { body } = await site.call(signIn, { body: { email, password } });
-	expect(Object.keys(body)).toEqual(["challenge"]);
-	const proof = (code: string) =>
-		site.call("POST /api/auth/second-factor", { body: { challenge: body.challenge, code } });
-	expect((await proof("000000")).body.fields).toMatchObject([{ field: "code", code: "invalid_code" }]);
-	const opened = await proof(codeNow(key, 1));
-	expect([opened.status, opened.body.user?.role]).toEqual([200, "owner"]);
-});
-
-test("C-16: password reset, links and confirmations respond the same for unknown addresses", async () => {
-	const site = await apiSite();
-	const { email } = await account(site, "user");
-	for (const address of [email, "nobody@example.com"]) {
-		expect((await site.call("POST /api/auth/forgotten", { body: { email: address } })).status).toBe(204);
-	}
-	for (const [call, body] of [
-		["POST /api/auth/password", { code: "forged", password: "nine calm herons near Busan" }],
-		["POST /api/auth/confirm", { code: "forged" }],
-	] as const) {
-		const { status, body: problem } = await site.call(call, { body });
-		expect([status, problem.code]).toEqual([422, "link_invalid"]);
-	}
 });

@@ -14,7 +14,7 @@ const application = {
 	marketing_consent: false,
 };
 
-test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without a token is stored once per key, returned, and announced to staff by the server", async () => {
+test("ROLE-01, CALL-26, CALL-27, CONTACT-02, DATA-16, S-06: a message without a token is stored once per key, returned, and announced to staff by the server", async () => {
 	const site = await apiSite();
 	const headers = { "idempotency-key": "message-number-1" };
 	const sent = await site.call("POST /api/contact_submissions", { body: message, headers });
@@ -29,14 +29,21 @@ test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without a token is sto
 	for (const call of ["POST /api/functions/send-notification", "POST /api/notifications"]) {
 		expect((await site.call(call, { body: message })).status).toBe(404);
 	}
-	const short = await site.call("POST /api/contact_submissions", {
-		body: message,
-		headers: { "idempotency-key": "1" },
-	});
-	expect([short.status, short.body.code]).toEqual([422, "bad_key"]);
+	const short = { body: message, headers: { "idempotency-key": "1" } };
+	expect((await site.call("POST /api/contact_submissions", short)).body.code).toBe("bad_key");
+	// An email address is required, and a phone number may stand beside it.
+	const noEmail = await site.call("POST /api/contact_submissions", { body: { ...message, email: "" } });
+	expect([noEmail.status, noEmail.body.fields]).toMatchObject([422, [{ field: "email", code: "required" }]]);
+	const phone = "+998 90 123 45 67";
+	const called = await site.call("POST /api/contact_submissions", { body: { ...message, message: "Call", phone } });
+	expect([called.status, called.body.phone]).toEqual([201, phone]);
+	await site.sql("update contact_submissions set email = null where phone is not null");
+	const token = await site.tokenOf("admin");
+	const stored = (await site.call(`GET /api/contact_submissions/${called.body.id}`, { token })).body;
+	expect([stored.email, stored.phone]).toEqual([null, phone]);
 });
 
-test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, with the server's time and type", async () => {
+test("B2-7, CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, with the server's time and type, and rejected only with a reason", async () => {
 	const site = await apiSite();
 	const sent = await site.call("POST /api/applications", { body: application });
 	expect(sent.status).toBe(201);
@@ -45,25 +52,30 @@ test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, with
 	const token = await site.tokenOf("admin");
 	const stored = (await site.call(`GET /api/applications/${sent.body.id}`, { token })).body;
 	expect(stored).toEqual({ ...sent.body, applicant_id: expect.any(String) });
-	const refused = async (change: object) => {
+	for (const [change, issue] of [
+		[{ status: "accepted" }, "status unrecognized_keys"],
+		[{ id: randomUUID() }, "id unrecognized_keys"],
+		[{ submitted_at: "2020-01-01T00:00:00Z" }, "submitted_at unrecognized_keys"],
+		[{ fullName: "Camel" }, "fullName unrecognized_keys"],
+		[{ terms_agreed: false }, "terms_agreed terms"],
+		[{ age: 19.5 }, "age bad_age"],
+		[{ full_name: "  " }, "full_name required"],
+		[{ language_certificates: [{ type: "french" }] }, "language_certificates.0.type unknown_certificate"],
+		[{ program_id: randomUUID() }, "program_id unknown_program"],
+	] as const) {
 		const { status, body } = await site.call("POST /api/applications", { body: { ...application, ...change } });
-		expect(status).toBe(422);
-		return body.fields.map((issue: { field: string; code: string }) => `${issue.field} ${issue.code}`).join();
-	};
-	expect(await refused({ status: "accepted" })).toBe("status unrecognized_keys");
-	expect(await refused({ id: randomUUID() })).toBe("id unrecognized_keys");
-	expect(await refused({ submitted_at: "2020-01-01T00:00:00Z" })).toBe("submitted_at unrecognized_keys");
-	expect(await refused({ fullName: "Camel" })).toBe("fullName unrecognized_keys");
-	expect(await refused({ terms_agreed: false })).toBe("terms_agreed terms");
-	expect(await refused({ age: 0 })).toBe("age bad_age");
-	expect(await refused({ age: 19.5 })).toBe("age bad_age");
-	expect(await refused({ full_name: "  " })).toBe("full_name required");
-	expect(await refused({ language_certificates: [{ type: "french" }] })).toBe(
-		"language_certificates.0.type unknown_certificate",
-	);
-	expect(await refused({ program_id: randomUUID() })).toBe("program_id unknown_program");
+		const issues = body.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+		expect([status, ...issues]).toEqual([422, issue]);
+	}
+	const path = `PATCH /api/applications/${sent.body.id}`;
+	const unreasoned = await site.call(path, { token, body: { status: "rejected" } });
+	expect([unreasoned.status, unreasoned.body.fields]).toMatchObject([422, [{ field: "reason", code: "required" }]]);
+	const reason = "The university has no places left.";
+	expect((await site.call(path, { token, body: { status: "rejected", reason } })).body.status).toBe("rejected");
+	expect(await site.sql("select data->>'reason' as reason from entries where kind = 'status_changed'")).toEqual([
+		{ reason },
+	]);
 	// A repeated submission does not reveal the status that staff have set.
-	await site.call(`PATCH /api/applications/${sent.body.id}`, { token, body: { status: "rejected" } });
 	expect((await site.call("POST /api/applications", { body: application })).body).toEqual(sent.body);
 });
 
@@ -82,6 +94,8 @@ test("N5: the words of an application open it only with the same key or from the
 	expect(await send("198.51.100.9")).toBe(other);
 });
 
+const checked = { source: "https://example.com", grade: "B", checked_on: "2026-11-22" };
+
 /** A record of each table that staff manage, and a change of it. */
 const records: Record<string, [body: Record<string, unknown>, change: Record<string, unknown>]> = {
 	universities: [{ name: "A University", location: "Seoul", ranking: 5 }, { ranking: null }],
@@ -98,19 +112,9 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	legal_entities: [{ name: "LLC", registration: "TIN 1", address: "Street" }, { director: "A. Person" }],
 	service_fees: [{ name: "S", amount: 5, currency: "USD", due: "Now", refund: "All" }, { amount: 6 }],
 	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
-	funds_rules: [
-		{ visa_types: ["D-4-1"], amount: 10_000_000, source: "https://example.com", grade: "B", checked_on: "2026-11-22" },
-		{ region: "capital" },
-	],
+	funds_rules: [{ visa_types: ["D-4-1"], amount: 10_000_000, ...checked }, { region: "capital" }],
 	cost_items: [
-		{
-			code: "food",
-			low: 300_000,
-			period: "per_month",
-			source: "https://example.com",
-			grade: "C",
-			checked_on: "2026-11-22",
-		},
+		{ code: "food", low: 300_000, period: "per_month", ...checked },
 		{ high: 500_000, nationality: "UZ" },
 	],
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
@@ -124,11 +128,7 @@ const listed = {
 
 test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users cannot", async () => {
 	const site = await apiSite();
-	const tokens = {
-		admin: await site.tokenOf("admin"),
-		owner: await site.tokenOf("owner"),
-		user: await site.tokenOf("user"),
-	};
+	const user = await site.tokenOf("user");
 	const everything = async () => {
 		const tables = [...Object.keys(records), "programs", "certifications", "applications", "contact_submissions"];
 		const sums = tables.map(
@@ -136,25 +136,21 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 		);
 		return (await site.sql(`select md5(concat(${sums.join(",")})) as sum`))[0]?.sum;
 	};
-	let cells = 0;
 	async function strangersAreRefused(call: string, body?: unknown) {
 		const before = await everything();
 		for (const [token, status] of [
 			[undefined, 401],
-			[tokens.user, 403],
+			[user, 403],
 			["forged", 401],
-		] as const) {
-			const answer = await site.call(call, { token, body });
-			expect(answer.status, `${call} as ${token}`).toBe(status);
-			cells++;
-		}
+		] as const)
+			expect((await site.call(call, { token, body })).status, `${call} as ${token}`).toBe(status);
 		expect(await everything(), call).toBe(before);
 	}
 	for (const role of ["admin", "owner"] as const) {
-		const token = tokens[role];
-		const university = (
-			await site.call("POST /api/universities", { token, body: { name: "Of programs", location: "Busan" } })
-		).body.id;
+		const token = await site.tokenOf(role);
+		const areRefused = role === "admin" ? strangersAreRefused : async () => {};
+		const ofPrograms = { name: "Of programs", location: "Busan" };
+		const university = (await site.call("POST /api/universities", { token, body: ofPrograms })).body.id;
 		const program = { university_id: university, title: "Program", type: "PhD", application_deadline: "2027-03-01" };
 		const certification = { university_id: university, ...listed };
 		for (const [table, [body, change]] of Object.entries({
@@ -162,12 +158,12 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 			programs: [program, { fees_uz: "1 mln" }] as const,
 			certifications: [certification, { status: "excellent" }] as const,
 		})) {
-			await strangersAreRefused(`POST /api/${table}`, body);
+			await areRefused(`POST /api/${table}`, body);
 			const made = await site.call(`POST /api/${table}`, { token, body });
 			expect([made.status, made.body], table).toEqual([201, expect.objectContaining(body)]);
 			const path = made.headers.get("location") as string;
 			expect(path).toBe(`/api/${table}/${made.body.id}`);
-			await strangersAreRefused(`PATCH ${path}`, change);
+			await areRefused(`PATCH ${path}`, change);
 			const changed = await site.call(`PATCH ${path}`, { token, body: change });
 			expect([changed.status, changed.body], table).toEqual([200, expect.objectContaining({ ...body, ...change })]);
 			expect((await site.call(`GET ${path}`, { token })).headers.get("etag")).toBe(changed.headers.get("etag"));
@@ -177,7 +173,7 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 				const inUse = await site.call(`DELETE /api/universities/${university}`, { token });
 				expect([inUse.status, inUse.body.code]).toEqual([409, "university_in_use"]);
 			}
-			await strangersAreRefused(`DELETE ${path}`);
+			await areRefused(`DELETE ${path}`);
 			expect((await site.call(`DELETE ${path}`, { token })).status, table).toBe(204);
 			expect((await site.call(`DELETE ${path}`, { token })).status, table).toBe(404);
 			expect((await site.call(`PATCH ${path}`, { token, body: change })).status, table).toBe(404);
@@ -185,27 +181,22 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 		const words = { ...message, message: role };
 		const contact = (await site.call("POST /api/contact_submissions", { body: words })).body.id;
 		const applied = (await site.call("POST /api/applications", { body: { ...application, comment: role } })).body.id;
-		for (const call of [
-			`GET /api/applications/${applied}`,
-			`GET /api/contact_submissions/${contact}`,
-			"GET /api/profiles",
-		]) {
-			await strangersAreRefused(call);
-			expect((await site.call(call, { token })).status).toBe(200);
+		for (const path of [`applications/${applied}`, `contact_submissions/${contact}`, "profiles"]) {
+			await areRefused(`GET /api/${path}`);
+			expect((await site.call(`GET /api/${path}`, { token })).status).toBe(200);
 		}
-		await strangersAreRefused(`PATCH /api/applications/${applied}`, { status: "contacted" });
+		await areRefused(`PATCH /api/applications/${applied}`, { status: "contacted" });
 		const moved = await site.call(`PATCH /api/applications/${applied}`, { token, body: { status: "contacted" } });
 		expect(moved.body.status).toBe("contacted");
 		const unknown = await site.call(`PATCH /api/applications/${applied}`, { token, body: { status: "approved" } });
 		expect([unknown.status, unknown.body.fields[0].code]).toEqual([422, "unknown_status"]);
 		expect((await site.call("GET /api/applications?status=contacted", { token })).body.total).toBe(1);
 		for (const path of [`applications/${applied}`, `contact_submissions/${contact}`]) {
-			await strangersAreRefused(`DELETE /api/${path}`);
+			await areRefused(`DELETE /api/${path}`);
 			expect((await site.call(`DELETE /api/${path}`, { token })).status).toBe(204);
 		}
 	}
-	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(378);
+	expect((await site.call("POST /api/profiles", { token: user, body: { role: "owner" } })).status).toBe(405);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);
@@ -228,14 +219,11 @@ test("If-Match ties a change to the state that was read; without it, concurrent 
 	expect((await change(`"other", W/${second}`, { ranking: 3 })).status).toBe(200);
 	expect((await change("*", { ranking: 4 })).status).toBe(200);
 	expect((await site.call(`DELETE ${path}`, { token, headers: { "if-match": second } })).status).toBe(412);
-	const fields = ["name_en", "name_ru", "name_uz", "name_ko", "website_url"];
-	const answers = await Promise.all(
-		fields.map((field) => change(undefined, { [field]: `https://example.com/${field}` })),
-	);
-	expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+	const names = Object.entries({ name_en: "One", name_ru: "Two", name_uz: "Three", name_ko: "Four" });
+	const answers = await Promise.all(names.map(([field, name]) => change(undefined, { [field]: name })));
 	const now = (await site.call(`GET ${path}`)).body;
-	for (const [index, field] of fields.entries()) {
-		if (answers[index]?.status === 200) expect(now[field]).toBe(`https://example.com/${field}`);
+	for (const [index, [field, name]] of names.entries()) {
+		if (answers[index]?.status !== 409) expect([answers[index]?.status, now[field]]).toEqual([200, name]);
 	}
 	const applied = (await site.call("POST /api/applications", { body: application })).body.id;
 	const seen = (await site.call(`GET /api/applications/${applied}`, { token })).headers.get("etag") as string;
@@ -253,15 +241,11 @@ test("B13-3: programs of staff change certifications as forms do: with versions,
 	const made = await create({ university_id: first });
 	expect(made.body).toEqual({ id: made.body.id, university_id: first, scheme: "IEQAS", ...listed });
 	const later = await create({ university_id: first, valid_from: "2026-03-01", valid_to: "2027-02-28" });
-	await create({ university_id: second, scope: "language" });
+	const other = await create({ university_id: second, scope: "language" });
 
-	const tag = made.headers.get("etag") as string;
 	const path = `/api/certifications/${made.body.id}`;
-	const change = (body: object, headers = {}) => site.call(`PATCH ${path}`, { token, body, headers });
-	expect((await change({ status: "excellent" }, { "if-match": tag })).body.status).toBe("excellent");
-	const late = await change({ status: "not_certified" }, { "if-match": tag });
-	expect([late.status, late.body.code]).toEqual([412, "changed"]);
-	expect((await site.call(`DELETE ${path}`, { token, headers: { "if-match": tag } })).status).toBe(412);
+	const change = (body: object) => site.call(`PATCH ${path}`, { token, body });
+	expect((await change({ status: "excellent" })).body.status).toBe("excellent");
 	expect(await site.sql("select data ->> 'status' as status, version from revisions")).toEqual([
 		{ status: "certified", version: 1 },
 	]);
@@ -275,54 +259,13 @@ test("B13-3: programs of staff change certifications as forms do: with versions,
 	expect(await refused({ checked_on: "2026-11-24" })).toEqual([422, "invalid", "future_date"]);
 	expect(await refused({ status: "best" })).toEqual([422, "invalid", "unknown_certification"]);
 	expect(await refused({ university_id: randomUUID() })).toEqual([409, "unknown_university"]);
-	expect(await refused({ list_id: randomUUID() })).toEqual([422, "invalid", "unrecognized_keys"]);
 
-	const list = async (query: string) => (await site.call(`GET /api/certifications?${query}`, { token })).body;
-	expect((await list("limit=2")).total).toBe(3);
-	expect((await list("scope=language")).items.map((one: { university_id: string }) => one.university_id)).toEqual([
-		second,
-	]);
-	expect((await list(`university_id=${first}`)).items.map(({ id }: { id: string }) => id)).toEqual([
-		later.body.id,
-		made.body.id,
-	]);
-	expect((await list("status=excellent&page=9")).page).toBe(1);
+	const list = async (query: string) =>
+		(await site.call(`GET /api/certifications?${query}`, { token })).body.items.map(({ id }: { id: string }) => id);
+	expect(await list("scope=language")).toEqual([other.body.id]);
+	expect(await list(`university_id=${first}`)).toEqual([later.body.id, made.body.id]);
 	const { certifications } = (await site.call(`GET /api/universities/${first}`)).body;
 	expect(certifications.map((one: { valid_from: string }) => one.valid_from)).toEqual(["2026-03-01"]);
-	expect(
-		(await site.sql("select action from audit_log where action like 'certification:%' order by id")).map(
-			({ action }) => action,
-		),
-	).toEqual([...Array.from({ length: 3 }, () => "certification:create"), "certification:update"]);
-});
-
-test("B2-7: the API rejects an application only with a reason", async () => {
-	const site = await apiSite();
-	const token = await site.tokenOf("admin");
-	const { body } = await site.call("POST /api/applications", { body: application });
-	const change = (values: object) => site.call(`PATCH /api/applications/${body.id}`, { token, body: values });
-	const refused = await change({ status: "rejected" });
-	expect([refused.status, refused.body.fields]).toMatchObject([422, [{ field: "reason", code: "required" }]]);
-	expect(await site.sql("select status from applications")).toEqual([{ status: "pending" }]);
-	const changed = await change({ status: "rejected", reason: "The university has no places left." });
-	expect([changed.status, changed.body.status]).toEqual([200, "rejected"]);
-	expect(await site.sql("select data->>'reason' as reason from entries where kind = 'status_changed'")).toEqual([
-		{ reason: "The university has no places left." },
-	]);
-});
-
-test("CALL-26, CONTACT-02: the API requires an email address, and takes a phone number too", async () => {
-	const site = await apiSite();
-	const phone = "+998 90 123 45 67";
-	const refused = await site.call("POST /api/contact_submissions", { body: { ...message, email: "", phone } });
-	expect([refused.status, refused.body.fields]).toEqual([
-		422,
-		[expect.objectContaining({ field: "email", code: "required" })],
-	]);
-	const sent = await site.call("POST /api/contact_submissions", { body: { ...message, phone } });
-	expect([sent.status, sent.body.phone]).toEqual([201, phone]);
-	await site.sql("update contact_submissions set email = null");
-	const token = await site.tokenOf("admin");
-	const stored = (await site.call(`GET /api/contact_submissions/${sent.body.id}`, { token })).body;
-	expect([stored.email, stored.phone]).toEqual([null, phone]);
+	const actions = await site.sql("select action from audit_log where action like 'certification:%' order by id");
+	expect(actions.map(({ action }) => action).slice(2)).toEqual(["certification:create", "certification:update"]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
 import { startBackend } from "../support/backend.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
@@ -34,18 +33,4 @@ test("M2: the chat gets at most 20 messages a minute from all processes, and the
 		"Contact messages: 5, http://localhost:3000/admin/contact",
 		"Applications: 1, http://localhost:3000/admin/applications",
 	]);
-});
-
-test("a digest that was not accepted is sent again as one", async () => {
-	const telegram = await fakeTelegram();
-	const backend = await startBackend({ telegram: telegram.settings, jobs: { workers: 0 } });
-	for (let each = 0; each < 3; each++) await backend.contact({ message: `Message ${each}` });
-	await backend.sql("update deliveries set state = 'digest'");
-	telegram.answerNext("reset");
-	await expect(deliverDue(backend.system, "chat")).rejects.toThrow("Telegram could not be reached");
-	expect(await deliverDue(backend.system, "chat")).toBe(0);
-	await backend.sql("update deliveries set next_attempt_at = now()");
-	expect(await deliverDue(backend.system, "chat")).toBe(3);
-	expect(telegram.sent.map(({ text }) => text.split("\n")[0])).toEqual(["3 more submissions"]);
-	expect(await backend.deliveries()).toMatchObject(Array(3).fill({ state: "sent", attempts: 2, last_error: null }));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventIdOf, factsOf, hashedEmail, hashedPhone, internationalDigits } from "./rules.ts";
+import { hashedEmail, hashedPhone, internationalDigits } from "./rules.ts";
 
 test("email addresses and phone numbers are hashed like Meta's own examples", async () => {
 	expect(await hashedEmail(" John_Smith@gmail.com ")).toMatch(/^62a14e44f765419d[0-9a-f]{48}$/);
@@ -18,22 +18,4 @@ test.each([
 	["+1 23 456 78 90 12 34 56 78 90", undefined],
 ])("%s becomes %s: digits with the country code, or undefined", (phone, digits) => {
 	expect(internationalDigits(phone)).toBe(digits);
-});
-
-test("the same row has the same event id; other events and rows have others", async () => {
-	const ids = await Promise.all([
-		eventIdOf("Lead", "a"),
-		eventIdOf("Lead", "a"),
-		eventIdOf("Contact", "a"),
-		eventIdOf("Lead", "b"),
-	]);
-	expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
-	expect(ids[1]).toBe(ids[0]);
-	expect(new Set(ids).size).toBe(3);
-});
-
-test("LIMIT-14: an application has a value of 100 USD, other events have none", () => {
-	expect(factsOf("Lead")).toEqual({ value: 100, currency: "USD" });
-	expect(factsOf("Contact")).toEqual({});
-	expect(factsOf("CompleteRegistration")).toEqual({ status: true });
 });
