@@ -3,10 +3,9 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { deleteApplication } from "../cases/applications/commands.ts";
-import { changeApplicationStatus } from "../cases/applications/status-commands.ts";
 import { writeMessage } from "../cases/conversations/commands.ts";
 import { sweepExpired } from "../maintenance/retention/commands.ts";
-import { endAllSessions, updateMyDetails } from "../my/commands.ts";
+import { updateMyDetails } from "../my/commands.ts";
 import { openByLink } from "../my/link-commands.ts";
 import { problemOf } from "../shared/errors.ts";
 import { Caller } from "./caller.ts";
@@ -63,28 +62,6 @@ async function givenApplicant() {
 	return { ...backend, id, applicantId, openSession, race, holdApplicant: "select from applicants for update" };
 }
 
-test("signing out everywhere from two browsers at once does not deadlock", async () => {
-	const { race, openSession } = await givenApplicant();
-	const third = await openSession();
-	const callers = [(await openSession()).caller, (await openSession()).caller];
-	const ended = await race(
-		`select from sessions where applicant_id is not null and id = '${third.sessionId}' for update`,
-		callers.map((caller) => () => endAllSessions(caller)),
-	);
-	// The first one has ended the session of the second.
-	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
-});
-
-test("two sessions that change the contacts at once do not deadlock", async () => {
-	const { race, openSession, holdApplicant } = await givenApplicant();
-	const callers = [(await openSession()).caller, (await openSession()).caller];
-	const ended = await race(
-		holdApplicant,
-		callers.map((caller, index) => () => updateMyDetails(caller, { ...details, email: `${index}@example.com` }, 1)),
-	);
-	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
-});
-
 test("a mailed link that is opened while the contacts change does not deadlock", async () => {
 	const { race, openSession, holdApplicant, sql, applicantId, visitor, context } = await givenApplicant();
 	const { caller } = await openSession();
@@ -131,14 +108,4 @@ test("a message that is written while its application expires does not deadlock,
 	expect(await sql("select text from entries where channel is not null")).toEqual([
 		{ text: "When does the term begin?" },
 	]);
-});
-
-test("a status that changes while the application is deleted does not deadlock", async () => {
-	const { race, openSession, system, id, holdApplicant } = await givenApplicant();
-	await openSession();
-	const ended = await race(holdApplicant, [
-		() => deleteApplication(system, id),
-		() => changeApplicationStatus(system, id, { status: "contacted" }),
-	]);
-	expect(ended).toEqual({ outcomes: ["done", "not-found"], deadlocks: 0 });
 });
