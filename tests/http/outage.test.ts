@@ -44,6 +44,10 @@ test("ERR-38, C-19, C-06, CALL-04, HOME-04, HOME-05, HOME-06, GEN-01, PROG-15, U
 		expect([page.status, page.one("h1").text]).toEqual([503, "We will be right back"]);
 		expect(page.href("Try again")).toBe(path);
 		expect(page.one('meta[name="robots"]').get("content")).toBe("noindex");
+		// The log has the error under the same id.
+		const id = page.headers.get("x-request-id");
+		expect(page.text).toContain(`include this code: ${id}`);
+		expect(site.logged.map(({ requestId }) => requestId)).toContain(id);
 	}
 	const drawing = await site.get(`/cards/en/${anyId}/0.png`);
 	expect(drawing.status).toBe(503);
