@@ -8,7 +8,7 @@ import * as tables from "./tables.ts";
 import { languages } from "./values.ts";
 
 /** The generated columns contain every language. */
-test("a text in any language is found by search and follows its changes", async () => {
+test("a text in any language is found by search", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	const visitor = callerOf("anonymous", url);
@@ -28,17 +28,6 @@ test("a text in any language is found by search and follows its changes", async 
 		);
 		expect(university.place_text).toMatch(new RegExp(`name${language}[^]*place${language}`));
 		for (const text of ["name", "about"]) expect(await find(text + language)).toEqual({ programs: 1, universities: 1 });
-		const changed = [
-			["universities", "name"],
-			["universities", "description"],
-			["programs", "title"],
-			["programs", "description"],
-		] as const;
-		for (const [table, column] of changed) {
-			const text = `${table}${column}${language}`;
-			await sql(`update ${table} set ${column}_${language} = $1`, [text]);
-			expect((await find(text))[table], `${table} ${column}_${language}`).toBeGreaterThan(0);
-		}
 		await sql("delete from programs");
 	}
 });
