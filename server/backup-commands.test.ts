@@ -80,17 +80,12 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	const backups = join(folder, "backups");
 	const clear = join(backups, "new");
 	await mkdir(backups);
-	const interrupted = ["01T03-15-00.tar.gz.age", "02T03-15-00.tar.gz"].map((end) => `backup-2026-11-${end}.unfinished`);
-	const others = [
-		"backup-notes.unfinished",
-		"backup-2026-11-03T03-15-00.tar.gz.age.unfinished",
-		"photo.jpg.unfinished",
-	];
-	for (const name of [...interrupted, ...others]) await writeFile(join(backups, name), "");
+	const named = (day: string) => `backup-2026-11-${day}T03-15-00.tar.gz.age.unfinished`;
+	const others = ["backup-notes.unfinished", named("03"), "photo.jpg.unfinished"];
+	for (const name of [named("01"), named("02"), ...others]) await writeFile(join(backups, name), "");
 	const longAgo = new Date(Date.now() - 6.1 * 60 * 60 * 1_000);
-	for (const name of await readdir(backups)) {
-		if (!name.includes("11-03")) await utimes(join(backups, name), longAgo, longAgo);
-	}
+	for (const name of await readdir(backups))
+		if (name !== named("03")) await utimes(join(backups, name), longAgo, longAgo);
 	const plain = run("backup", ["--plain", clear], { BACKUP_PASSPHRASE: passphrase });
 	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
 	expect((await readdir(backups)).sort()).toEqual([...others, "new"].sort());

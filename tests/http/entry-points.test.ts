@@ -150,8 +150,8 @@ test("ROLE-04, ROLE-07…15: admins and owners have access through every entry p
 		// An owner may do whatever an admin may.
 		for (const address of role === "admin" ? addresses : addresses.filter(isOwners)) {
 			for (const [entryPoint, open] of Object.entries(entryPoints)) {
-				// The page shows its data.
-				if (entryPoint.endsWith("data") && !isOwners(address)) continue;
+				// A page shows its data, and takes longer.
+				if (!entryPoint.endsWith("data") && !isOwners(address)) continue;
 				const [path, method] = open(at(address)) as [string, string];
 				const answer = await ask(path, method, role);
 				const body = await answer.text();

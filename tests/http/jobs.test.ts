@@ -56,25 +56,6 @@ test("what a killed process left is done by the next one: a message that it sent
 	]);
 });
 
-test("a message that arrived after its claim expired is recorded as sent, so that a slow server does not get it again", async () => {
-	const late = Promise.withResolvers<void>();
-	const current = Promise.withResolvers<void>();
-	const telegram = await fakeTelegram();
-	telegram.answerNext({ hold: late.promise }, { hold: current.promise });
-	const first = await startBackend({ telegram: telegram.settings, jobs: { leaseSeconds: 1, workers: 1 } });
-	await first.contact();
-	await expect.poll(() => telegram.asked.length, soon).toBe(1);
-	const second = await startBackend({ url: first.url, telegram: telegram.settings, jobs: { leaseSeconds: 600 } });
-	await expect.poll(() => telegram.asked.length, soon).toBe(2);
-	late.resolve();
-	await expect.poll(() => second.deliveries(), soon).toMatchObject([{ state: "sent", attempts: 1 }]);
-	current.resolve();
-	await second.settled();
-	await Promise.all([first.close(), second.close()]);
-	expect(telegram.asked.length).toBe(2);
-	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
-});
-
 test("a stop completes and records running jobs, and starts no new ones", async () => {
 	const telegram = await fakeTelegram();
 	const { promise: hold, resolve: release } = Promise.withResolvers<void>();
