@@ -123,12 +123,10 @@ test("M6: a restore drops sessions, unfinished sign-ins, emailed links and remin
 	const url = await freshDatabase();
 	const { userId } = await staffOn(url, { role: "owner" });
 	const sql = sqlOn(url);
-	await sql("insert into sessions (token, user_id, expires_at) values ('open', $1, now() + interval '1 day')", [
-		userId,
-	]);
-	await sql("insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + interval '1 hour')");
+	await sql(`insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + '1 hour')`);
 	await sql(
-		"insert into links (purpose, user_id, expires_at) select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'",
+		`insert into links (purpose, user_id, expires_at)
+			select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'`,
 		[userId],
 	);
 	await sql(
@@ -141,21 +139,18 @@ test("M6: a restore drops sessions, unfinished sign-ins, emailed links and remin
 		values ('telegram', '7', 'uz', gen_random_uuid(), '2027-spring-1', 'Design', '2099-11-30')`);
 	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
-	const count = async (at: string) =>
-		(
-			await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
-				(select count(*)::int from intake_reminders) as reminders, (select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`)
-		)[0];
+	const count = async (at: string) => {
+		const rows = await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
+			(select count(*)::int from intake_reminders) as reminders,
+			(select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`);
+		return rows[0];
+	};
 	const [restored, moved] = [await freshDatabase(), await freshDatabase()];
 	await restoreInto(restored, file);
 	expect(await count(restored)).toEqual({ sessions: 0, reminders: 0, challenges: 0, emails: ["owner-given"] });
 	await restoreInto(moved, file, { keepsSessions: true });
-	expect(await count(moved)).toEqual({
-		sessions: 2,
-		reminders: 1,
-		challenges: 1,
-		emails: ["address-confirmation", "owner-given", "recovery"],
-	});
+	const emails = ["address-confirmation", "owner-given", "recovery"];
+	expect(await count(moved)).toEqual({ sessions: 1, reminders: 1, challenges: 1, emails });
 });
 
 test("M6: people erased after the backup are erased again, by the list in the database and by an exported list; only --with-erased undoes a mistaken deletion", async () => {

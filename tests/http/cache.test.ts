@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
 import { createContent } from "../../domain/content/site/commands.ts";
+import { signedIn } from "../support/accounts.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
@@ -99,7 +100,7 @@ test("a write, also by SQL, invalidates the pages that show its data and keeps t
 	await expect.poll(now).not.toContain("/programs");
 });
 
-test("I18N-01: free text, unknown ids, saved lists, pages beyond the end, unusual spellings and what is missing are not cached; each language has its own entry", async () => {
+test("I18N-01: free text, unknown ids, saved lists, pages beyond the end, unusual spellings, private pages and what is missing are not cached; each language has its own entry", async () => {
 	const site = await cachingSite();
 	const universityId = await university(site.system);
 	await programs(site.system, 13, { universityId });
@@ -119,6 +120,9 @@ test("I18N-01: free text, unknown ids, saved lists, pages beyond the end, unusua
 		if (answer.status === 404) expect(answer.headers.get("cache-control")).toBe("no-store");
 		expect(kept(site, path), path).toBeUndefined();
 	}
+	const cookie = await signedIn(site);
+	expect((await site.get("/about", { cookie })).headers.get("cache-control")).toBe("no-store");
+	expect([kept(site, "/about"), kept(site, "/about", { cookie })]).toEqual([undefined, undefined]);
 	// Each language and each kind of URL has its own entry.
 	const uzbek = { cookie: "preferred-language=uz" };
 	await site.get("/", uzbek);

@@ -3,26 +3,13 @@ import { account, cookiesOf, password, sessionOf, signedIn } from "../support/ac
 import { openPage } from "../support/html.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
-test("ROUTE-13, AUTH-01, CALL-34, ERR-13: a correct email and password sign in, with a toast on the next page", async () => {
+test("ROUTE-13, AUTH-01, CALL-34, ERR-12, ERR-13: a correct email and password sign in, with a toast on the next page; a wrong password and an unknown address get the same bytes and no session", async () => {
 	const site = await testSite();
 	const { email, id } = await account(site, "user");
 	const page = await openPage(site.get("/auth"));
 	expect(page.status).toBe(200);
 	expect(page.one('form input[name="email"]').get("type")).toBe("email");
 	expect(page.one('form input[name="password"]').get("type")).toBe("password");
-	const answer = await site.post("/auth", { email: ` ${email.toUpperCase()} `, password });
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
-	const home = await openPage(site.get("/", { cookie: cookiesOf(answer) }));
-	expect(home.one('main [role="status"]').text).toBe("Signed in successfully!");
-	expect(home.text).toContain("Sign out");
-	expect(home.text).not.toContain("Sign Up / Sign In");
-	const [user] = await site.sql("select last_sign_in_at from users where id = $1", [id]);
-	expect(user.last_sign_in_at).toBeInstanceOf(Date);
-});
-
-test("AUTH-01, ERR-12: a wrong password and an unknown address get the same bytes and no session", async () => {
-	const site = await testSite();
-	const { email } = await account(site, "admin");
 	const attempt = async (address: string) => {
 		const answer = await site.post("/auth", { email: address, password: `${password}!` });
 		expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
@@ -32,6 +19,14 @@ test("AUTH-01, ERR-12: a wrong password and an unknown address get the same byte
 	expect(known).toContain("Invalid email or password");
 	expect(await attempt(`x${email}`)).toBe(known);
 	expect(await site.sql("select 1 from sessions")).toEqual([]);
+	const answer = await site.post("/auth", { email: ` ${email.toUpperCase()} `, password });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+	const home = await openPage(site.get("/", { cookie: cookiesOf(answer) }));
+	expect(home.one('main [role="status"]').text).toBe("Signed in successfully!");
+	expect(home.text).toContain("Sign out");
+	expect(home.text).not.toContain("Sign Up / Sign In");
+	const [user] = await site.sql("select last_sign_in_at from users where id = $1", [id]);
+	expect(user.last_sign_in_at).toBeInstanceOf(Date);
 });
 
 test("AUTH-07, H4: the cookies of the session and of the known device are not readable by scripts, nor by other hosts with https", async () => {
