@@ -83,9 +83,7 @@ test("a backup that is damaged, changed, of another release or no backup changes
 	flipped[middle] = (flipped[middle] ?? 0) ^ 4;
 	for (const [bytes, message] of [
 		[flipped, /is damaged: nothing was changed/],
-		[packed.subarray(0, middle), /is damaged/],
 		[gzipSync(tar.subarray(0, tar.length - 4_096)), /is damaged/],
-		[Buffer.from("no archive"), /is damaged/],
 		[Buffer.alloc(0), /is damaged/],
 	] as const) {
 		await writeFile(file, bytes);
@@ -95,10 +93,8 @@ test("a backup that is damaged, changed, of another release or no backup changes
 	const change = (name: string, from: string | RegExp, to: string) =>
 		entries.map(([own, content]) => [own, own === name ? content.replace(from, to) : content] as const);
 	const changed: [readonly (readonly [string, string])[], RegExp][] = [
-		[change("tables/universities.jsonl", /^.*\n/, ""), /is damaged/],
 		[change("tables/universities.jsonl", "Seoul", "Busan"), /is damaged/],
 		[entries.filter(([name]) => name !== "tables/universities.jsonl"), /is damaged/],
-		[change("manifest.json", "tables", "nothing"), /is damaged/],
 		[[...entries, ["../../.bashrc", "echo"]], /holds something that is not ours/],
 		[[...entries, [`images/${"0".repeat(32)}/..`, "no image"]], /holds something that is not ours/],
 		[change("manifest.json", /"schema": "\w/, '"schema": "-'), /made by release \d+\.\d+\.\d+, which has other tables/],

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { account, codeNow, cookiesOf, password } from "../support/accounts.ts";
+import { account, cookiesOf, password } from "../support/accounts.ts";
 import { turnableClock } from "../support/forms.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { type TestSite, testSite } from "../support/site.ts";
-import { withApp } from "../support/two-factor.ts";
 
 const fresh = "three red kites above Namsan";
 const signIn = (site: TestSite, email: string, tried: string, client: string, cookie = "") =>
@@ -22,27 +21,6 @@ const deviceOf = (answer: Response) =>
 	cookiesOf(answer)
 		.split("; ")
 		.find((cookie) => /^(__Host-)?device=/.test(cookie)) ?? "";
-
-test("H4: an attack from the owner's own network does not lock out a known device, also with two-step sign-in", async () => {
-	const site = await testSite("empty", { trustProxy: 1 });
-	const { email, key } = await withApp(site, "admin");
-	await site.sql("delete from rate_limits");
-	const office = "203.0.113.7";
-	const first = await signIn(site, email, password, office);
-	const code = { code: codeNow(key, 1) };
-	const second = await site.post("/auth/second-factor", code, { "x-forwarded-for": office, cookie: cookiesOf(first) });
-	const device = deviceOf(second);
-	expect([second.status, device]).toEqual([303, expect.stringMatching(/^device=/)]);
-	await site.sql("update two_factors set last_time_step = null");
-	await signIn(site, "nobody@example.com", "wrong", office);
-	await site.sql("update rate_limits set points = 20 where key like 'sign-in address%'");
-	expect((await signIn(site, email, password, office)).status).toBe(429);
-	const again = await signIn(site, email, password, office, device);
-	expect(again.headers.get("location")).toBe("/auth/second-factor");
-	const cookie = `${device}; ${cookiesOf(again)}`;
-	const opened = await site.post("/auth/second-factor", code, { "x-forwarded-for": office, cookie });
-	expect(opened.status).toBe(303);
-});
 
 test("H4: a known device has its own five attempts and growing delays", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });

@@ -109,6 +109,7 @@ test("O-48: two-step sign-in requires an app's code, or a recovery code once, be
 	const right = await second(challenge, codeNow(secret, 1));
 	expect([right.status, right.headers.get("location")]).toEqual([303, "/admin"]);
 	expect(await isOpen(cookiesOf(right))).toBe(true);
+	expect(cookiesOf(right)).toContain("device=");
 	expect((await second(challenge, codeNow(secret))).status).toBe(422);
 	expect((await second(await first(), codes[0] ?? "")).status).toBe(303);
 	expect((await second(await first(), codes[0] ?? "")).status).toBe(422);
