@@ -43,28 +43,6 @@ async function filled() {
 	return { url, reference, file, rows };
 }
 
-test("a backup restores every row over other data, and sequences continue", async () => {
-	const { url, file, rows } = await filled();
-	const before = await allOf(url);
-	expect(Object.values(before).flat().length).toBe(rows);
-	const other = await freshDatabase("sample");
-	expect(await read(other, file)).toBe(rows);
-	expect(await allOf(other)).toEqual(before);
-	const backend = await startBackend({ url: other, jobs: { workers: 0 } });
-	await backend.apply({ fullName: "Another Applicant" });
-	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
-});
-
-test("waiting notifications are sent once from the restored database", async () => {
-	const { reference, file } = await filled();
-	const other = await freshDatabase();
-	await read(other, file);
-	const telegram = await fakeTelegram();
-	const backend = await startBackend({ url: other, telegram: telegram.settings });
-	await backend.settled();
-	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
-});
-
 /** The entries of a backup by name. */
 async function entriesOf(file: string): Promise<[name: string, content: string][]> {
 	const entries: [string, string][] = [];
@@ -73,10 +51,31 @@ async function entriesOf(file: string): Promise<[name: string, content: string][
 	return entries;
 }
 
-test("a damaged backup, a backup of another release and other files change nothing and report an error", async () => {
+test("a backup holds every row as a line of JSON and restores it over other data; sequences continue, and waiting notifications are sent once", async () => {
+	const { url, file, rows, reference } = await filled();
+	const [[first, manifest] = ["", ""], ...tables] = await entriesOf(file);
+	expect(first).toBe("manifest.json");
+	expect(JSON.parse(manifest)).toMatchObject({ format: 1, release: expect.any(String), schema: expect.any(String) });
+	const lines = tables.flatMap(([, content]) => content.split("\n").filter(Boolean));
+	expect(lines.map((line) => typeof JSON.parse(line))).toEqual(Array(rows).fill("object"));
+	const before = await allOf(url);
+	expect(Object.values(before).flat().length).toBe(rows);
+	const other = await freshDatabase("sample");
+	expect(await read(other, file)).toBe(rows);
+	expect(await allOf(other)).toEqual(before);
+	const telegram = await fakeTelegram();
+	const backend = await startBackend({ url: other, telegram: telegram.settings });
+	await backend.settled();
+	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
+	await backend.apply({ fullName: "Another Applicant" });
+	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
+});
+
+test("a backup that is damaged, changed, of another release or no backup changes nothing and reports an error", async () => {
 	const { file } = await filled();
 	const other = await freshDatabase();
 	const before = await allOf(other);
+	const entries = await entriesOf(file);
 	const packed = await readFile(file);
 	const tar = gunzipSync(packed);
 	const middle = Math.floor(packed.length / 2);
@@ -84,58 +83,31 @@ test("a damaged backup, a backup of another release and other files change nothi
 	flipped[middle] = (flipped[middle] ?? 0) ^ 4;
 	for (const [bytes, message] of [
 		[flipped, /is damaged: nothing was changed/],
-		[packed.subarray(0, middle), /is damaged/],
 		[gzipSync(tar.subarray(0, tar.length - 4_096)), /is damaged/],
-		[gzipSync("hello\n"), /is damaged/],
-		[Buffer.from("no archive"), /is damaged/],
 		[Buffer.alloc(0), /is damaged/],
 	] as const) {
 		await writeFile(file, bytes);
 		await expect(read(other, file)).rejects.toThrow(message);
 	}
 	await expect(read(other, `${file}.missing`)).rejects.toThrow("does not exist");
-	expect(await allOf(other)).toEqual(before);
-});
-
-test("a backup whose rows, tables or files were changed, added or left out changes nothing", async () => {
-	const { file } = await filled();
-	const other = await freshDatabase();
-	const before = await allOf(other);
-	const entries = await entriesOf(file);
-	const named = (name: string) => entries.findIndex((entry) => entry[0] === name);
 	const change = (name: string, from: string | RegExp, to: string) =>
 		entries.map(([own, content]) => [own, own === name ? content.replace(from, to) : content] as const);
-	const row = /^.*\n/;
 	const changed: [readonly (readonly [string, string])[], RegExp][] = [
-		[change("tables/universities.jsonl", row, ""), /is damaged/],
 		[change("tables/universities.jsonl", "Seoul", "Busan"), /is damaged/],
-		[change("tables/universities.jsonl", '{"id"', '"id"'), /is damaged/],
-		[entries.toSpliced(named("tables/universities.jsonl"), 1), /is damaged/],
-		[entries.toSpliced(0, 1), /is damaged/],
-		[change("manifest.json", "tables", "nothing"), /is damaged/],
+		[entries.filter(([name]) => name !== "tables/universities.jsonl"), /is damaged/],
 		[[...entries, ["../../.bashrc", "echo"]], /holds something that is not ours/],
 		[[...entries, [`images/${"0".repeat(32)}/..`, "no image"]], /holds something that is not ours/],
 		[change("manifest.json", /"schema": "\w/, '"schema": "-'), /made by release \d+\.\d+\.\d+, which has other tables/],
 		[change("manifest.json", '"format": 1', '"format": 2'), /made by release/],
 	];
 	for (const [at, [content, message]] of changed.entries()) {
-		const path = join(await temporaryFolder(), `changed-${at}`);
+		const path = `${file}.${at}`;
 		await writeArchive(path, undefined, async (add) => {
 			for (const [name, one] of content) await add(name, Buffer.byteLength(one), Buffer.from(one));
 		});
 		await expect(read(other, path), String(at)).rejects.toThrow(message);
 	}
 	expect(await allOf(other)).toEqual(before);
-});
-
-test("a backup is a tar archive of a manifest and of the rows of each table as lines of JSON", async () => {
-	const { file, rows } = await filled();
-	const [[first, manifest] = ["", ""], ...tables] = await entriesOf(file);
-	expect(first).toBe("manifest.json");
-	expect(JSON.parse(manifest)).toMatchObject({ format: 1, release: expect.any(String), schema: expect.any(String) });
-	expect(tables.map(([name]) => name)).toContain("tables/applications.jsonl");
-	const lines = tables.flatMap(([, content]) => content.split("\n").filter(Boolean));
-	expect(lines.map((line) => typeof JSON.parse(line))).toEqual(Array(rows).fill("object"));
 });
 
 /** The settings with which `npm run restore` connects to a database. */
@@ -147,12 +119,10 @@ test("M6: a restore drops sessions, unfinished sign-ins, emailed links and remin
 	const url = await freshDatabase();
 	const { userId } = await staffOn(url, { role: "owner" });
 	const sql = sqlOn(url);
-	await sql("insert into sessions (token, user_id, expires_at) values ('open', $1, now() + interval '1 day')", [
-		userId,
-	]);
-	await sql("insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + interval '1 hour')");
+	await sql(`insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + '1 hour')`);
 	await sql(
-		"insert into links (purpose, user_id, expires_at) select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'",
+		`insert into links (purpose, user_id, expires_at)
+			select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'`,
 		[userId],
 	);
 	await sql(
@@ -165,48 +135,21 @@ test("M6: a restore drops sessions, unfinished sign-ins, emailed links and remin
 		values ('telegram', '7', 'uz', gen_random_uuid(), '2027-spring-1', 'Design', '2099-11-30')`);
 	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
-	const count = async (at: string) =>
-		(
-			await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
-				(select count(*)::int from intake_reminders) as reminders, (select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`)
-		)[0];
+	const count = async (at: string) => {
+		const rows = await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
+			(select count(*)::int from intake_reminders) as reminders,
+			(select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`);
+		return rows[0];
+	};
 	const [restored, moved] = [await freshDatabase(), await freshDatabase()];
 	await restoreInto(restored, file);
 	expect(await count(restored)).toEqual({ sessions: 0, reminders: 0, challenges: 0, emails: ["owner-given"] });
 	await restoreInto(moved, file, { keepsSessions: true });
-	expect(await count(moved)).toEqual({
-		sessions: 2,
-		reminders: 1,
-		challenges: 1,
-		emails: ["address-confirmation", "owner-given", "recovery"],
-	});
+	const emails = ["address-confirmation", "owner-given", "recovery"];
+	expect(await count(moved)).toEqual({ sessions: 1, reminders: 1, challenges: 1, emails });
 });
 
-test("M6: only --with-erased undoes a mistaken deletion, and the rows stay restored", async () => {
-	const url = await freshDatabase();
-	const backend = await startBackend({ url, jobs: { workers: 0 } });
-	const { caller } = await staffOn(url, { role: "owner" });
-	await backend.apply({ fullName: "Deleted By Mistake" });
-	const folder = await temporaryFolder();
-	const file = join(folder, "backup.tar.gz");
-	await writeBackup(url, file);
-	const [gone] = await backend.sql("select id from applications");
-	await deleteApplication(caller, gone?.id);
-	const erasures = await withClient(url, readErasures);
-	await backend.close();
-	// The restore would treat an open connection as a running site.
-	const fresh = await freshDatabase();
-	const names = () =>
-		withClient(fresh, async (client) => (await client.query("select full_name from applications")).rows);
-	expect(await restoreInto(fresh, file, { erasures })).toMatchObject({ erased: 1 });
-	expect(await restoreInto(fresh, file, { withErased: true, erasures })).toMatchObject({ erased: 1 });
-	expect(await names()).toEqual([]);
-	expect(await restoreInto(fresh, file, { withErased: true })).toMatchObject({ erased: 0 });
-	expect(await names()).toEqual([{ full_name: "Deleted By Mistake" }]);
-	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 0 });
-});
-
-test("M6: people erased after the backup are erased again, by the list in the database and by an exported list", async () => {
+test("M6: people erased after the backup are erased again, by the list in the database and by an exported list; only --with-erased undoes a mistaken deletion", async () => {
 	const url = await freshDatabase();
 	const backend = await startBackend({ url, jobs: { workers: 0 } });
 	const { caller, userId } = await staffOn(url, { role: "owner" });
@@ -223,6 +166,7 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	await writeErasures(list, erasures);
 	const form = /^(\{"hash": "[0-9a-f]{64}", "erased_at": "\S+\+00:00", "restored_at": null\}\n){2}$/;
 	expect(await readFile(list, "utf8")).toMatch(form);
+	await expect(restoreInto(url, file)).rejects.toThrow("The site is running");
 	await backend.close();
 
 	// The restore would treat an open connection as a running site.
@@ -244,6 +188,13 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	// The list was restored too, so the next restore needs no file.
 	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 2 });
 	expect(await left(fresh)).toEqual(expected);
+	const undo = { withErased: true, erasures: await readErasureFile(list) };
+	expect(await restoreInto(fresh, file, undo)).toMatchObject({ erased: 2 });
+	expect(await left(fresh)).toEqual(expected);
+	expect(await restoreInto(fresh, file, { withErased: true })).toMatchObject({ erased: 0 });
+	expect(await on(fresh, "select full_name from applications")).toHaveLength(2);
+	// The rows stay restored.
+	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 0 });
 	await writeFile(list, "Erased Person");
 	await expect(readErasureFile(list)).rejects.toThrow("is no list of erasures");
 });

