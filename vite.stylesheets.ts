@@ -81,7 +81,7 @@ export function visit(node: unknown, enter: (node: ESTree.Node) => boolean): voi
 }
 
 /** The sheet without rules that need a class other than these words, and without the colors that are then unused. */
-export function rulesFor(css: string, words: ReadonlySet<string>): string {
+function rulesFor(css: string, words: ReadonlySet<string>): string {
 	const sheet = postcss.parse(css);
 	sheet.walkRules((rule) => {
 		const possible = rule.selectors.filter((selector) => requiredClasses(selector).every((name) => words.has(name)));

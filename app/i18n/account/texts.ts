@@ -2,6 +2,4 @@ import { dictionariesOf } from "../../../domain/shared/dictionary.ts";
 import { textsHook } from "../texts.ts";
 import { account } from "./account.ts";
 
-export const accountTexts = dictionariesOf(account);
-
-export const useAccountTexts = textsHook(accountTexts);
+export const useAccountTexts = textsHook(dictionariesOf(account));
