@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whenTexts } from "../../catalog/intakes/when-texts.ts";
-import { type Language, languages } from "../../shared/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
@@ -58,15 +58,5 @@ test.each([
 		expect(text).toContain(line);
 		expect(mail(language, "2026-11-19T20:00:00Z")).toBe(text.replace(line, ""));
 		expect(text).not.toMatch(/t\.me|start=/);
-	},
-);
-
-test.each(languages)(
-	"visual 20: in their last month, the confirmation in %s says that the months end, in Tashkent",
-	(language) => {
-		const says = (at: string) => mail(language, at).includes(whenTexts[language].closing);
-		expect(
-			["2026-10-31T18:59:59Z", "2026-10-31T19:00:00Z", "2026-11-30T18:59:59Z", "2026-11-30T19:00:00Z"].map(says),
-		).toEqual([false, true, true, false]);
 	},
 );
