@@ -3,7 +3,7 @@ import { application } from "../support/my.ts";
 import { staffSite } from "../support/staff.ts";
 import { telegramChat } from "../support/telegram-chats.ts";
 
-test("B3: staff see in three languages whose Telegram is connected, since when and by what, but never its number", async () => {
+test("B3: staff see whose Telegram is connected, since when and by what, but never its number", async () => {
 	const site = await staffSite();
 	const { applicantId, id } = await application(site, {});
 	const [link] = await site.sql(
@@ -19,17 +19,11 @@ test("B3: staff see in three languages whose Telegram is connected, since when a
 		"update telegram_chats set connected_at = '2026-11-22T10:00:00Z', ended_at = case when ended_at is null then null else timestamptz '2026-11-23T10:00:00Z' end",
 	);
 	const address = `/admin/applicants/${applicantId}`;
-	const lines = async (language: string) => {
-		const page = await site.open(address, `preferred-language=${language}`);
-		return page.all("[data-telegram]").map(({ text }) => text);
-	};
-	expect(await lines("en")).toEqual([
+	expect((await site.open(address)).all("[data-telegram]").map(({ text }) => text)).toEqual([
 		"Applicant’s Telegram: connected since 22 November 2026 (confirmed by the shared phone number)",
 		"Applicant’s Telegram: bot blocked on 23 November 2026 (by reference number and phone number: messages about one application only)",
 		"Telegram of the family (Onam): stopped by the recipient on 23 November 2026 (confirmed by an emailed link)",
 	]);
-	expect((await lines("ru"))[0]).toContain("Telegram абитуриента: подключён с 22 ноября 2026");
-	expect((await lines("uz"))[0]).toContain("Abituriyent Telegrami: 2026-yil 22-noyabrdan beri ulangan");
 	const pages = [address, "/admin/applications", "/admin/overview", "/admin/queue"];
 	for (const path of pages) expect((await site.open(path)).html, path).not.toMatch(/[789]123456789/);
 	expect(site.logged.join("\n")).not.toMatch(/[789]123456789/);

@@ -49,21 +49,7 @@ test("a button sends a failed notification again", async () => {
 	expect(await none.text()).toContain("Not done");
 });
 
-test("an answer to a contact message can begin with a template, and is not sent with a word in braces", async () => {
-	const { open, send, sql, id } = await given();
-	await sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
-		values ('Thanks', 'Dear {name}, about {reference}', 'Здравствуйте, {name}', 'Salom, {name}')`);
-	const [{ id: template }] = (await sql("select id from reply_templates")) as [{ id: string }];
-	const view = await open(`/admin/contact/${id}?template=${template}`);
-	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
-	// The dialog begins with the answer and not with the choice of a template.
-	expect(view.one("[data-first]").get("id")).toBe("answer");
-	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" });
-	expect(refused.status).toBe(422);
-	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
-});
-
-test("a call to the sender of a contact message is logged in a dialog and answers the message", async () => {
+test("a call to the sender of a contact message is logged in a dialog and answers the message; an answer begins with a template, and is not sent with a word in braces", async () => {
 	const { open, send, sql, id } = await given();
 	const address = (await open(`/admin/contact/${id}?state=new`)).href("Contacted") ?? "";
 	expect(address).toBe(`/admin/contact/${id}/call?state=new`);
@@ -77,6 +63,14 @@ test("a call to the sender of a contact message is logged in a dialog and answer
 	expect(back.headers.get("location")).toBe(list);
 	expect((await send(address, { result: "" })).status).toBe(422);
 	expect((await open("/admin/contact/00000000-0000-4000-8000-000000000000/call")).status).toBe(404);
+	await sql("insert into reply_templates (name, text_en) values ('Thanks', 'Dear {name}, about {reference}')");
+	const [template] = await sql("select id from reply_templates");
+	const view = await open(`/admin/contact/${id}?template=${template?.id}`);
+	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
+	// The dialog begins with the answer and not with the choice of a template.
+	expect(view.one("[data-first]").get("id")).toBe("answer");
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" })).status).toBe(422);
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
 });
 
 test("staff 7.14: that Telegram is not connected is said once above the list, and other failures in their rows", async () => {
