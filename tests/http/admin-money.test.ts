@@ -41,9 +41,6 @@ test("staff add a bank balance rule, see it in the list, change it and delete it
 	const saved = await site.send(`${record}/edit`, { ...rule, version: "1", amount: "1 300 000" });
 	expect(saved.status).toBe(303);
 	expect(await site.sql("select amount, version from funds_rules")).toEqual([{ amount: 1_300_000, version: 2 }]);
-	const late = await site.send(`${record}/edit`, { ...rule, version: "1" });
-	expect(late.status).toBe(409);
-	expect((await site.open(`${record}/versions`)).text).toContain("1200000");
 	expect((await site.send(`${record}/delete`, {})).status).toBe(303);
 	expect(await site.sql("select action from audit_log where record_id = $1 order by id", [stored?.id])).toEqual(
 		["create", "update", "delete"].map((verb) => ({ action: `funds-rule:${verb}` })),
