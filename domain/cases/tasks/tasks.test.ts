@@ -4,8 +4,16 @@ import { aContact, startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { changeApplicationStatus, setNextStep } from "../applications/status-commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import {
+	changeApplicationStatus,
+	closeApplication,
+	reopenApplication,
+	setNextStep,
+	setVisaType,
+} from "../applications/status-commands.ts";
 import { submitContact } from "../contacts/commands.ts";
+import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { recordEntry } from "../entries/record.ts";
@@ -31,7 +39,8 @@ async function given({ withEmail = true, ...options }: Options & { withEmail?: b
 		);
 	const outcomes = () =>
 		backend.sql("select kind, outcome, done_by as by from tasks where done_at is not null order by opened_at, kind");
-	return { ...backend, applicant, staff, open, outcomes, by: staff.userId };
+	const counted = () => backend.sql("select kind, is_kept as kept from promise_outcomes");
+	return { ...backend, applicant, staff, open, outcomes, counted, by: staff.userId };
 }
 
 const write = ({ applicant }: Awaited<ReturnType<typeof given>>, text = "When must I pay?") =>
@@ -224,4 +233,55 @@ test("B6-3: a message that is held answers what was asked before it was written,
 		{ text: "Is the dormitory warm?", outcome: "answered" },
 		{ text: "When must I pay?", outcome: null },
 	]);
+});
+
+test("B6-3, N4-1: closing an application ends its tasks and reopening brings them back; a broken promise counts once, however often, and when it is deleted", async () => {
+	const { applicant, staff, sql, counted } = await given({ withEmail: false, jobs: { workers: 0 } });
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '1 hour'");
+	for (let times = 0; times < 3; times++) {
+		await closeApplication(staff.caller, applicant.applicationId, { reason: "withdrawn" });
+		expect(await sql("select kind from tasks where done_at is null")).toEqual([]);
+		await reopenApplication(staff.caller, applicant.applicationId);
+	}
+	expect(await sql("select kind from tasks where done_at is null")).toEqual([{ kind: "first_contact" }]);
+	await deleteApplication(staff.caller, applicant.applicationId);
+	expect(await counted()).toEqual([{ kind: "first_contact", kept: false }]);
+});
+
+test("B6-3: a change of a closed application does not end what its applicant has asked since", async () => {
+	const { applicant, staff, sql, counted } = await given({ withEmail: false, jobs: { workers: 0 } });
+	await closeApplication(staff.caller, applicant.applicationId, { reason: "withdrawn" });
+	await writeMessage(applicant.caller, { text: "I have changed my mind" }, key());
+	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
+	expect(await sql("select kind from tasks where done_at is null")).toEqual([{ kind: "answer_message" }]);
+	await sql("update tasks set due_at = now() - interval '1 hour' where done_at is null");
+	await closeApplication(staff.caller, applicant.applicationId, { reason: "duplicate" });
+	expect(await counted()).toEqual([{ kind: "answer_message", kept: false }]);
+});
+
+test("N4-1: a contact message that was closed in time and is answered long after its time counts as late, once, however often its state is changed", async () => {
+	const { contact, staff, sql, counted } = await given({ withEmail: false, jobs: { workers: 0 } });
+	const id = await contact();
+	await setContactState(staff.caller, id, { state: "closed" });
+	await sql("update tasks set opened_at = opened_at - interval '9 days', due_at = due_at - interval '9 days'");
+	expect(await counted()).toEqual([]);
+	for (const state of ["answered", "closed", "answered", "new", "spam", "answered"])
+		await setContactState(staff.caller, id, { state });
+	expect(await counted()).toEqual([{ kind: "answer_contact", kept: false }]);
+});
+
+test("an answer that is opened within minutes by a code of staff reaches nobody yet", async () => {
+	const { applicant, staff, sql } = await given({ withEmail: false, jobs: { workers: 0 } });
+	await sql("update applicants set email = 'bobur@example.com'");
+	await sql("update applications set email = 'bobur@example.com'");
+	await sql("update sessions set opened_by = 'call' where applicant_id is not null");
+	await writeMessage(applicant.caller, { text: "When must I pay?" }, key());
+	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
+	const question = () => sql("select outcome from tasks where kind = 'answer_message'");
+	await markMyMessagesRead(applicant.caller);
+	expect(await question()).toEqual([{ outcome: null }]);
+	await sql("update entries set visible_at = visible_at - interval '16 minutes' where channel is not null");
+	await sql("update tasks set opened_at = opened_at - interval '1 hour'");
+	await markMyMessagesRead(applicant.caller);
+	expect(await question()).toEqual([{ outcome: "answered" }]);
 });

@@ -1,57 +1,29 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../../database/connect.ts";
 import { tasks as tasksTable } from "../../../database/tables.ts";
-import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { contactTaskRow, taskRow } from "../../../tests/support/task-rows.ts";
 import { deleteApplication } from "../../cases/applications/commands.ts";
 import { deleteContact } from "../../cases/contacts/commands.ts";
 import { countDeleted, countOutcomes } from "../../cases/tasks/close.ts";
 import type { EndedTask } from "../../cases/tasks/promise-rules.ts";
 import { getPromises } from "./queries.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * 60_000;
 
 type Sql = ReturnType<typeof sqlOn>;
 type Opened = Pick<EndedTask, "kind" | "isSuspect" | "openedAt" | "dueAt"> & { id: string; subject: string };
 
-/** Stores open tasks, each with a subject of its own. */
-async function openTasks(sql: Sql, count: number, describe: (number: number) => Omit<Opened, "id" | "subject">) {
-	const tasks: Opened[] = Array.from({ length: count }, (_, number) => ({
-		...describe(number),
-		id: randomUUID(),
-		subject: randomUUID(),
-	}));
-	const [contacts = [], others = []] = [true, false].map((is) =>
-		tasks.filter(({ kind }) => (kind === "answer_contact") === is).map(({ subject }) => subject),
-	);
-	await sql(
-		"insert into contact_submissions (id, name, email, message) select id, 'N', 'n@example.com', 'M' from unnest($1::uuid[]) as id",
-		[contacts],
-	);
-	await applicationRows(
-		sql,
-		others.map((id) => ({ id, reference: `HM-${randomUUID().slice(0, 9)}` })),
-	);
-	await sql(
-		`with given as (
-			select * from jsonb_to_recordset($1) as given (id uuid, subject uuid, kind text, "isSuspect" boolean,
-				"openedAt" timestamptz, "dueAt" timestamptz)
-		), sent as (
-			insert into entries (applicant_id, application_id, kind, channel, text)
-			select applicant_id, a.id, 'message_in', 'web', 'Example' from applications a join given on given.subject = a.id
-			where given.kind = 'answer_message' returning id, application_id
-		)
-		insert into tasks (id, kind, applicant_id, application_id, contact_submission_id, entry_id, office, language,
-			is_suspect, opened_at, due_at)
-		select given.id, given.kind, applicant_id, a.id, case when a.id is null then subject end, sent.id, 'tashkent', 'uz',
-			"isSuspect", "openedAt", "dueAt"
-		from given left join applications a on a.id = subject left join sent on sent.application_id = a.id`,
-		[JSON.stringify(tasks)],
-	);
-	return tasks;
+/** Stores an open task with a subject of its own. */
+async function openTask(sql: Sql, task: Omit<Opened, "id" | "subject">): Promise<Opened> {
+	const columns = { kind: task.kind, opened_at: task.openedAt, due_at: task.dueAt, is_suspect: task.isSuspect };
+	if (task.kind === "answer_contact") {
+		const { id, contactId } = await contactTaskRow(sql, columns);
+		return { ...task, id, subject: contactId };
+	}
+	const { id, applicationId } = await taskRow(sql, columns);
+	return { ...task, id, subject: applicationId };
 }
 
 /** Ends tasks as the domain does: the row, and what it says about the promise, in one transaction. */
@@ -76,10 +48,9 @@ test("N4-1, N4-2: with 19 cases there is no figure; with 20, what was promised i
 	const caller = callerOf("anonymous", url);
 	const now = Date.now();
 	const ago = (hours: number) => new Date(now - hours * hour);
-	const open = async (openedHoursAgo: number, dueInHours: number, task: Partial<Opened> = {}) => {
+	const open = (openedHoursAgo: number, dueInHours: number, task: Partial<Opened> = {}) => {
 		const times = { openedAt: ago(openedHoursAgo), dueAt: new Date(now + dueInHours * hour) };
-		const [opened] = await openTasks(sql, 1, () => ({ kind: "first_contact", isSuspect: false, ...times, ...task }));
-		return opened as Opened;
+		return openTask(sql, { kind: "first_contact", isSuspect: false, ...times, ...task });
 	};
 	for (let hours = 1; hours <= 17; hours++) await ends.end(await open(hours, 48), ago(0), "reached");
 	// Broken promises: one that is still open, and one that was fulfilled too late.
@@ -109,13 +80,13 @@ test("N4-3: deleting an application or a contact message does not better a figur
 	const system = callerOf("system", url);
 	const now = Date.now();
 	const kinds = ["first_contact", "answer_contact"] as const;
-	const tasks = await openTasks(sql, 90, (number) => ({
-		kind: kinds[number % 2] as Opened["kind"],
-		isSuspect: false,
-		openedAt: new Date(now - 100 * hour + minute / 2),
+	const tasks: Opened[] = [];
+	for (let number = 0; number < 90; number++) {
+		const kind = kinds[number % 2] as Opened["kind"];
 		// A third is not due yet, and two thirds are overdue.
-		dueAt: new Date(number % 3 === 0 ? now + 10 * hour : now - 10 * hour),
-	}));
+		const dueAt = new Date(number % 3 === 0 ? now + 10 * hour : now - 10 * hour);
+		tasks.push(await openTask(sql, { kind, isSuspect: false, openedAt: new Date(now - 100 * hour), dueAt }));
+	}
 	for (const task of tasks.slice(0, 45)) await ends.end(task, new Date(now - 9 * hour), "answered");
 	const before = (await getPromises(system)).figures;
 	expect(before.contact).toMatchObject({ counted: 38, kept: 8 });
