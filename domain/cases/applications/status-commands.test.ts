@@ -5,13 +5,16 @@ import { random } from "../../../tests/support/random.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { previewApplication } from "../../my/queries.ts";
 import { deliverDue } from "../deliveries/commands.ts";
+import { timeline } from "../entries/queries.ts";
 import { foldState, pickState } from "../entries/state.ts";
-import { getApplication } from "./queries.ts";
+import { getApplication, listCaseApplications } from "./queries.ts";
 import { applicationStatuses, type StoredStatus } from "./schema.ts";
 import {
 	changeApplicationStatus,
 	closeApplication,
+	removeMilestone,
 	reopenApplication,
+	setMilestone,
 	setNextStep,
 	undoStatusChange,
 } from "./status-commands.ts";
@@ -58,7 +61,6 @@ async function givenApplication(settings: { at: Date; mail?: Parameters<typeof s
 		change: (status: StoredStatus, more: object = {}) => changeApplicationStatus(caller, id, { status, ...more }),
 		/** What the applicant sees at the time of the clock. */
 		seen: async () => (await previewApplication(caller, id)).status,
-		step: async () => (await previewApplication(caller, id)).next,
 		statusEmails: () =>
 			backend.sql("select state, next_attempt_at, language from deliveries where kind = 'status' order by created_at"),
 	};
@@ -121,31 +123,6 @@ test("B2-6, B2-7: after two minutes a change counts and is told once; a rejectio
 	expect(headers.get("subject")).toBe(`Новости по Вашей заявке ${given.reference}`);
 	expect(text).toContain(reason);
 	expect(text).toContain("http://localhost:3000/ru/my");
-});
-
-test("the next step of a status is shown with it, and a status that is taken back brings the old step again", async () => {
-	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
-	const diploma = { nextStepFor: "applicant", nextStepText: "Пришлите диплом.", nextStepDueOn: "2026-01-30" };
-	const shown = { owner: "applicant", text: "Пришлите диплом.", dueOn: "2026-01-30" };
-	await setNextStep(given.caller, given.id, diploma);
-	expect(await given.step()).toMatchObject(shown);
-	given.at(tashkent("2026-01-15T22:00:00"));
-	await given.change("rejected", { reason, nextStepFor: "consultancy", nextStepText: "Мы позвоним." });
-	expect(await given.step()).toMatchObject(shown);
-	given.at(tashkent("2026-01-15T23:00:00"));
-	// Changed again before it was shown: the applicant still sees the first step.
-	await given.change("in_review");
-	expect(await given.step()).toMatchObject(shown);
-	given.at(tashkent("2026-01-15T23:01:00"));
-	await given.change("pending");
-	expect(await given.step()).toMatchObject(shown);
-	await given.change("in_review");
-	given.at(tashkent("2026-01-15T23:10:00"));
-	expect(await given.step()).toMatchObject({ text: null, dueOn: null });
-	// The same status with another step changes only the step.
-	await given.change("in_review", diploma);
-	expect(await given.step()).toMatchObject(shown);
-	expect((await given.events()).map(({ data }) => data?.to)).toEqual(["rejected", "in_review", "in_review"]);
 });
 
 test("a last status closes an application, any other opens it again, and staff close it by hand with a reason", async () => {
@@ -234,4 +211,35 @@ test("STATE-01, STATE-03, CALL-51: each status may follow pending and the last o
 	expect(history).toHaveLength(walk.length - 1);
 	expect(history[0]).toMatchObject({ by: "Dilnoza", detail: { to: walk.at(-1) } });
 	expect(history.at(-1)).toMatchObject({ by: "Dilnoza", detail: { from: "pending", to: walk[0] } });
+});
+
+test("what happens besides the status is seen by the applicant in its order, once each, and taken back", async () => {
+	const { caller, id, sql, at } = await givenApplication({ at: tashkent("2026-03-02T12:00:00") });
+	const [{ applicant_id: person }] = (await sql("select applicant_id from applications")) as [{ applicant_id: string }];
+	await setMilestone(caller, id, { milestone: "visa_filed", on: "2027-01-20" });
+	await setMilestone(caller, id, { milestone: "invoice_paid", on: "2027-01-10" });
+	await setMilestone(caller, id, { milestone: "papers_sent", on: "2026-12-03", text: "DHL 1234567890" });
+	await setMilestone(caller, id, { milestone: "visa_filed", on: "2027-01-21" });
+	const seen = async () => (await previewApplication(caller, id)).milestones;
+	const sent = { milestone: "papers_sent", on: "2026-12-03", text: "DHL 1234567890" };
+	const filed = { milestone: "visa_filed", on: "2027-01-21", text: null };
+	expect(await seen()).toEqual([sent, { milestone: "invoice_paid", on: "2027-01-10", text: null }, filed]);
+	expect((await listCaseApplications(caller, person))[0]?.milestones).toEqual(await seen());
+	await removeMilestone(caller, id, "invoice_paid");
+	expect(await seen()).toEqual([sent, filed]);
+	expect((await timeline(caller, { applicantId: person })).filter(({ undoneAt }) => undoneAt)).toHaveLength(2);
+	await expect(removeMilestone(caller, id, "invoice_paid")).rejects.toMatchObject({ problem: { kind: "not-found" } });
+	const isSeen = async () => (await seen()).some(({ milestone }) => milestone === "flight");
+	await changeApplicationStatus(caller, id, { status: "accepted" });
+	await setMilestone(caller, id, { milestone: "flight", on: "2027-02-25" });
+	expect(await isSeen()).toBe(false);
+	at(tashkent("2026-03-02T12:05:00"));
+	expect(await isSeen()).toBe(true);
+	for (const [input, field] of [
+		[{ milestone: "graduation", on: "2027-01-10" }, "milestone"],
+		[{ milestone: "flight", on: "soon" }, "on"],
+	] as const)
+		await expect(setMilestone(caller, id, input)).rejects.toMatchObject({
+			problem: { kind: "invalid", issues: [{ field }] },
+		});
 });
