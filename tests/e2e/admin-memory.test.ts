@@ -108,19 +108,6 @@ test("AUTH-04: after a sign-out, or a sign-in of somebody else, in another tab n
 	await page.waitForURL(/\/auth/);
 });
 
-test("a page that loads is said, and a lost connection as long as it lasts", async () => {
-	const { page, context } = await openQueue({ mayFail: /ERR_INTERNET_DISCONNECTED/ });
-	const held = await hold(page, /templates\.data/);
-	await page.getByRole("link", { name: "Templates" }).click();
-	await page.getByRole("status").getByText("Loading…").waitFor({ state: "attached" });
-	await held.release();
-	await page.getByRole("heading", { level: 1, name: "Templates" }).waitFor();
-	await context.setOffline(true);
-	await page.getByRole("alert").getByText(lost).waitFor();
-	await context.setOffline(false);
-	await page.getByRole("alert").waitFor({ state: "detached" });
-});
-
 const lost = "No connection. What you typed stays on this page";
 
 test("an action or a page that fails leaves the page with its input, and a server that answers again ends the message", async () => {

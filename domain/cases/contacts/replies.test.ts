@@ -7,6 +7,7 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { timeline } from "../entries/queries.ts";
 import { submitContact } from "./commands.ts";
+import { enterContact, makeApplication } from "./enter-commands.ts";
 import { getContact, listContacts } from "./queries.ts";
 import { replyToContact, setContactState } from "./reply-commands.ts";
 import { contactFilter } from "./rules.ts";
@@ -74,25 +75,6 @@ test("an answer that was not delivered leaves the message open, and can be sent 
 	expect(await replies()).toMatchObject([{ deliveries: [{ state: "sent" }] }]);
 });
 
-test("the task of a message follows its state: closed by hand, and opened again", async () => {
-	const { caller, id, sql } = await givenMessage();
-	const outcome = async () => (await sql("select outcome from tasks where kind = 'answer_contact'"))[0]?.outcome;
-	await setContactState(caller, id, { state: "answered" });
-	expect(await outcome()).toBe("answered");
-	expect((await getContact(caller, id)).answeredAt).not.toBeNull();
-	await setContactState(caller, id, { state: "new" });
-	expect(await outcome()).toBeNull();
-	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null });
-	await setContactState(caller, id, { state: "spam" });
-	expect(await outcome()).toBe("closed");
-	expect(await sql("select detail from audit_log where action = 'contact:change-state' order by id")).toEqual([
-		{ detail: { from: "new", to: "answered" } },
-		{ detail: { from: "answered", to: "new" } },
-		{ detail: { from: "new", to: "spam" } },
-	]);
-	await expect(setContactState(caller, id, { state: "lost" })).rejects.toMatchObject({ problem: { kind: "invalid" } });
-});
-
 test("messages are found by words, and filtered by state, assignee, period, language and flood", async () => {
 	const { caller, sql, userId } = await staffOn(await freshDatabase());
 	await sql(`insert into contact_submissions (name, email, message, submitted_at, language, state, is_suspect) values
@@ -147,4 +129,28 @@ test("CONTACT-02: a message with a phone number belongs to the only applicant wi
 	expect((await send({ phone: "90 123-45-67", name: "Somebody Else" })).linked).toBe(false);
 	// Digits that cannot be parsed as a phone number match no applicant, even if there is only one.
 	expect((await send({ phone: "123" })).linked).toBe(false);
+});
+
+test("an inquiry becomes an application with its words and its history; only an answer that was given counts as the first contact", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const { sql } = backend;
+	const { caller } = await staffOn(backend.url);
+	const said = { message: "Wants to study design in Busan.", language: "uz", source: "fair", termsTold: true };
+	const open = () => sql("select kind, applicant_id from tasks where done_at is null");
+	const id = await enterContact(caller, { ...said, name: "Madina Karimova", email: "madina@example.com" });
+	await replyToContact(caller, id, { text: "Busan has three such programs." });
+	await setContactState(caller, id, { state: "answered" });
+	const more = { location: "Samarkand", age: "18", phoneNumber: "+998 90 111-22-33", termsAgreed: true };
+	const applicantId = await makeApplication(caller, id, more);
+	expect(await sql("select full_name, comment, location, language, status from applications")).toEqual([
+		{ full_name: "Madina Karimova", comment: said.message, location: "Samarkand", language: "uz", status: "pending" },
+	]);
+	const kinds = (await timeline(caller, { applicantId })).map(({ kind, text }) => [kind, text]);
+	expect(kinds).toContainEqual(["message_out", "Busan has three such programs."]);
+	expect(await open()).toEqual([{ kind: "follow_up", applicant_id: applicantId }]);
+	await expect(makeApplication(caller, id, more)).rejects.toMatchObject({ problem: { code: "changed" } });
+	await sql("delete from tasks");
+	const other = await enterContact(caller, { ...said, name: "Lola Karimova", phone: "+998 90 111-22-44" });
+	await makeApplication(caller, other, { ...more, phoneNumber: "+998 90 111-22-44" });
+	expect(await open()).toMatchObject([{ kind: "first_contact" }]);
 });

@@ -5,10 +5,8 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { Caller } from "../../access/caller.ts";
 import { eraseAsAsked } from "../applicants/erasure-commands.ts";
-import { deleteApplication } from "../applications/commands.ts";
 import { deleteContact } from "../contacts/commands.ts";
-import { restoreFromTrash } from "../trash/commands.ts";
-import { decidePair, mergeApplicants, takeBackMerge } from "./commands.ts";
+import { mergeApplicants, takeBackMerge } from "./commands.ts";
 
 type Made = Awaited<ReturnType<typeof application>>;
 
@@ -133,27 +131,5 @@ test("B8-3: cases that were merged in a chain come apart one after the other, ea
 		await takeBackMerge(staff, to.applicantId, id);
 		states.pop();
 		expect(await rows()).toEqual(states.at(-1));
-	}
-});
-
-test("B8: what was decided about two people survives the trash, whoever comes back first", async () => {
-	const { sql, staff, winner, loser, third } = await start();
-	await decidePair(staff, winner.applicantId, loser.applicantId, "different");
-	await decidePair(staff, winner.applicantId, third.applicantId, "family");
-	const pairs = () => sql("select one_id, other_id, verdict, decided_at from applicant_pairs order by verdict");
-	const before = await pairs();
-	expect(before).toHaveLength(2);
-	for (const order of [
-		[winner, loser],
-		[third, loser, winner],
-	]) {
-		const trashed: string[] = [];
-		for (const { id } of order) trashed.push(await deleteApplication(staff, id));
-		for (const id of trashed) await restoreFromTrash(staff, id);
-		expect(await pairs()).toEqual(before);
-		const back: string[] = [];
-		for (const { id } of order) back.push(await deleteApplication(staff, id));
-		for (const id of back.toReversed()) await restoreFromTrash(staff, id);
-		expect(await pairs()).toEqual(before);
 	}
 });

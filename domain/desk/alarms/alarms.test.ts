@@ -4,7 +4,7 @@ import { startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { storedTask } from "../../../tests/support/tasks.ts";
-import { fakeTelegram, refusals } from "../../../tests/support/telegram.ts";
+import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { deliverDue } from "../../cases/deliveries/commands.ts";
 import { assignTask } from "../queue/assign-commands.ts";
 import { raiseAlarms } from "./commands.ts";
@@ -88,25 +88,6 @@ test("B6-5: warning, due and owner alarms come once each, from two processes and
 		{ at: hoursAfter(dueAt, 24), what: "gulnora@example.com: People have been waiting for a day" },
 		{ at: hoursAfter(dueAt, 24), what: "karim@example.com: People have been waiting for a day" },
 	]);
-});
-
-test("B6-5: a chat that is down delays the alarm and never doubles it", async () => {
-	const { sql, telegram, passTo, work, chat } = await given();
-	await storedTask(sql, { dueAt: monday("10:00") });
-	for (let attempt = 0; attempt < 4; attempt++) telegram.answerNext(refusals.broken);
-	const retryNow = () => sql("update deliveries set next_attempt_at = now() where state = 'waiting'");
-	for (let attempt = 1; attempt <= 3; attempt++) {
-		await passTo(hoursAfter(monday("10:00"), attempt));
-		await work();
-		await retryNow();
-		expect(chat()).toEqual([]);
-	}
-	for (let attempt = 4; attempt <= 6; attempt++) {
-		await work();
-		await retryNow();
-	}
-	expect(chat().map((text) => text.split("\n")[0])).toEqual(["1 task is overdue"]);
-	expect(await sql("select state from deliveries where kind = 'overdue'")).toEqual([{ state: "sent" }]);
 });
 
 test("what was finished or given away while the message waited is left out, a message about nothing is not sent, and a case of somebody who has left belongs to nobody", async () => {
