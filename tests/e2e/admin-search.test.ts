@@ -56,15 +56,3 @@ test("staff 17: Ctrl+K opens the search, the arrow keys choose a result, Enter o
 	await page.getByRole("option", { name: "Мой аккаунт" }).click();
 	await page.getByRole("heading", { level: 1, name: "Мой аккаунт" }).waitFor();
 });
-
-test("without script the search is a page", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
-	await applicationRows(site.sql, people);
-	await page.goto("/admin");
-	await page.getByRole("link", { name: "Search", exact: true }).click();
-	await page.getByLabel(/^Search applicants/).fill("q9td");
-	await page.getByRole("button", { name: "Search" }).click();
-	await page.getByText("1 result").waitFor();
-	await page.getByRole("link", { name: /HM-7K3P-Q9TD/ }).click();
-	await page.getByText("Application from Gʻulnora Karimova").waitFor();
-});

@@ -6,11 +6,8 @@ import { staffSite } from "../support/staff.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const names = (page: Page) => page.all("tbody .row-name").map(({ text }) => text);
-const breakIt = (table: string, deed: string) => `
-	create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
-	create trigger broken before ${deed} on ${table} for each row execute function broken()`;
 
-test("CALL-42, DASH-06, O-35: the newest come first, ten per page, in three languages", async () => {
+test("CALL-42, DASH-06, O-35: the newest come first, ten per page, also in Russian", async () => {
 	const site = await staffSite();
 	await applicationRows(
 		site.sql,
@@ -21,7 +18,6 @@ test("CALL-42, DASH-06, O-35: the newest come first, ten per page, in three lang
 	expect(first.text).toContain("Showing 1 to 10 of 11");
 	expect(names(await site.open("/admin/applications?page=2"))).toEqual(["Applicant 10"]);
 	expect((await site.open("/admin/applications", "preferred-language=ru")).one("main h1").text).toBe("Абитуриенты");
-	expect((await site.open("/admin/applications", "preferred-language=uz")).one("main h1").text).toBe("Abituriyentlar");
 });
 
 test("DASH-18, DASH-19, DASH-20, O-34: status and dates filter the list, each through the URL", async () => {
@@ -84,7 +80,7 @@ test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen pro
 	expect(missing.text).toContain("This record no longer exists.");
 });
 
-test("STATE-03, CALL-51, ERR-30, O-42: a status is changed and confirmed without script", async () => {
+test("STATE-03, CALL-51, ERR-25, ERR-29, ERR-30, O-42: a status is changed and confirmed without script; what could not be stored or deleted stays, with the reason", async () => {
 	const site = await staffSite();
 	const [id, other] = await applicationRows(site.sql, [{ status: "enrolled" }, {}]);
 	const answer = await site.send(`/admin/applications/${id}/status?status=enrolled`, { status: "pending" });
@@ -98,6 +94,19 @@ test("STATE-03, CALL-51, ERR-30, O-42: a status is changed and confirmed without
 	const refused = await site.send(`/admin/applications/${id}/status`, { status: "approved" });
 	expect(refused.status).toBe(422);
 	expect(await refused.text()).toContain("Failed to update application status");
+	await site.sql(
+		`create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+	);
+	await site.sql(
+		"create trigger broken before update or delete on applications for each row execute function broken()",
+	);
+	const broken = await site.send(`/admin/applications/${id}/status`, { status: "accepted" });
+	expect(broken.status).toBe(500);
+	expect(await broken.text()).toMatch(/Failed to update application status[\s\S]*Something went wrong on our side\./);
+	const kept = await site.send(`/admin/applications/${id}/delete`, {});
+	expect(kept.status).toBe(500);
+	expect(await kept.text()).toContain("Failed to delete item");
+	expect(await site.sql("select status from applications where id = $1", [id])).toEqual([{ status: "pending" }]);
 });
 
 test("B2-7: a rejection without a reason asks for it and keeps what was entered", async () => {
@@ -120,32 +129,10 @@ test("B2-7: a rejection without a reason asks for it and keeps what was entered"
 	]);
 });
 
-test("ERR-29: a status that could not be stored stays unchanged, with the reason", async () => {
-	const site = await staffSite();
-	const [id] = await applicationRows(site.sql, [{ status: "contacted" }]);
-	await site.sql(breakIt("applications", "update"));
-	const answer = await site.send(`/admin/applications/${id}/status`, { status: "accepted" });
-	expect(answer.status).toBe(500);
-	const html = await answer.text();
-	expect(html).toContain("Failed to update application status");
-	expect(html).toContain("Something went wrong on our side.");
-	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
-});
-
-test("ERR-25: an application that could not be deleted stays, with the reason", async () => {
-	const site = await staffSite();
-	const [id] = await applicationRows(site.sql, [{}]);
-	await site.sql(breakIt("applications", "delete"));
-	const answer = await site.send(`/admin/applications/${id}/delete`, {});
-	expect(answer.status).toBe(500);
-	expect(await answer.text()).toContain("Failed to delete item");
-	expect(await site.sql("select id from applications")).toEqual([{ id }]);
-});
-
-test("the CSV contains the filtered list, all pages, and is not cached", async () => {
+test("the CSV contains the filtered list, all pages, and is not cached; a download can be limited to the columns that the list shows", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
 	await applicationRows(site.sql, [
-		...Array.from({ length: 12 }, () => ({ status: "contacted" })),
+		...Array.from({ length: 12 }, () => ({ status: "contacted", comment: "Not shown" })),
 		{ full_name: "=1+1", status: "pending" },
 	]);
 	const page = await site.open("/admin/applications?status=contacted&page=2");
@@ -159,21 +146,12 @@ test("the CSV contains the filtered list, all pages, and is not cached", async (
 	expect(new TextDecoder().decode(bytes).match(/"HM-/g)).toHaveLength(12);
 	const all = await (await site.get("/admin/applications/export.csv", { cookie: site.cookie })).text();
 	expect(all).toContain(`"'=1+1"`);
-});
-
-test("a download can be limited to the columns that the list shows, in files of both kinds", async () => {
-	const site = await staffSite();
-	await applicationRows(site.sql, [{ full_name: "Aziza", comment: "Not shown" }]);
 	const cookie = `${site.cookie}; application-columns=age.assignee.due`;
-	const page = await site.open("/admin/applications?q=aziza");
-	const address = page.href("CSV with the columns shown") ?? "";
-	expect(address).toBe("/admin/applications/export.csv?q=aziza&columns=shown");
-	const [head, row] = (await (await site.get(address, { cookie })).text()).split("\r\n");
+	const shown = page.href("CSV with the columns shown") ?? "";
+	const [head, row] = (await (await site.get(shown, { cookie })).text()).split("\r\n");
 	expect(head).toMatch(/^.?"?status"?,"?full_name"?,"?phone_number"?,"?age"?,"?assignee"?,"?next_due \(.*\)"?$/);
-	expect(row).toContain("Aziza");
 	expect(row).not.toContain("Not shown");
-	const sheet = await site.get(page.href("XLSX with the columns shown") ?? "", { cookie });
-	expect(sheet.status).toBe(200);
+	expect((await site.get(page.href("XLSX with the columns shown") ?? "", { cookie })).status).toBe(200);
 });
 
 test("ERR-21: without a database the list shows an error, and the rest of the page stays", async () => {

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { staffSite } from "../support/staff.ts";
 
+const person = {
+	name: "Madina Karimova",
+	phone: "+998 90 111-22-33",
+	email: "",
+	message: "Wants to study design in Busan.",
+	language: "uz",
+	source: "fair",
+	termsTold: "yes",
+};
+
 async function given(role: "admin" | "owner" = "admin") {
 	const site = await staffSite(role);
 	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
@@ -49,21 +59,7 @@ test("a button sends a failed notification again", async () => {
 	expect(await none.text()).toContain("Not done");
 });
 
-test("an answer to a contact message can begin with a template, and is not sent with a word in braces", async () => {
-	const { open, send, sql, id } = await given();
-	await sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
-		values ('Thanks', 'Dear {name}, about {reference}', 'Здравствуйте, {name}', 'Salom, {name}')`);
-	const [{ id: template }] = (await sql("select id from reply_templates")) as [{ id: string }];
-	const view = await open(`/admin/contact/${id}?template=${template}`);
-	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
-	// The dialog begins with the answer and not with the choice of a template.
-	expect(view.one("[data-first]").get("id")).toBe("answer");
-	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" });
-	expect(refused.status).toBe(422);
-	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
-});
-
-test("a call to the sender of a contact message is logged in a dialog and answers the message", async () => {
+test("a call to the sender of a contact message is logged in a dialog and answers the message; an answer begins with a template, and is not sent with a word in braces", async () => {
 	const { open, send, sql, id } = await given();
 	const address = (await open(`/admin/contact/${id}?state=new`)).href("Contacted") ?? "";
 	expect(address).toBe(`/admin/contact/${id}/call?state=new`);
@@ -77,19 +73,14 @@ test("a call to the sender of a contact message is logged in a dialog and answer
 	expect(back.headers.get("location")).toBe(list);
 	expect((await send(address, { result: "" })).status).toBe(422);
 	expect((await open("/admin/contact/00000000-0000-4000-8000-000000000000/call")).status).toBe(404);
-});
-
-test("staff 7.14: that Telegram is not connected is said once above the list, and other failures in their rows", async () => {
-	const { open, sql } = await given();
-	await sql(`insert into deliveries (channel, kind, contact_submission_id, state, last_error)
-		select 'chat', 'contact', id, 'failed', 'TELEGRAM_BOT_TOKEN is not set' from contact_submissions
-		where name <> 'Visitor 1'`);
-	const list = await open("/admin/contact");
-	expect(list.text.match(/Telegram is not connected/g)).toHaveLength(1);
-	expect(list.all("tbody .state-failed")).toHaveLength(1);
-	expect((await open("/admin/contact?page=2")).text).toContain("Telegram is not connected");
-	await sql("update deliveries set last_error = 'Telegram could not be reached'");
-	expect((await open("/admin/contact")).text).not.toContain("Telegram is not connected");
+	await sql("insert into reply_templates (name, text_en) values ('Thanks', 'Dear {name}, about {reference}')");
+	const [template] = await sql("select id from reply_templates");
+	const view = await open(`/admin/contact/${id}?template=${template?.id}`);
+	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
+	// The dialog begins with the answer and not with the choice of a template.
+	expect(view.one("[data-first]").get("id")).toBe("answer");
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" })).status).toBe(422);
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
 });
 
 test("CONTACT-02: staff see the phone number of a message, find the message by it, and are offered no answer by email without an address", async () => {
@@ -120,4 +111,42 @@ test("CONTACT-02: staff see the phone number of a message, find the message by i
 	expect(await sql("select state from contact_submissions where id = $1", [id])).toEqual([{ state: "answered" }]);
 	await send(`/admin/contact/${id}`, { intent: "note", text: "Her father pays." });
 	expect((await open(`/admin/contact/${id}`)).one("dialog .case-note").text).toContain("Her father pays.");
+});
+
+test("staff 2: a person is entered by hand without script, found by the source, and made an applicant in one form; a message is added to the case", async () => {
+	const { open, send, sql } = await staffSite("admin");
+	expect((await open("/admin/contact")).href("New inquiry")).toBe("/admin/contact/new");
+	const { termsTold: _, ...untold } = person;
+	const refused = await send("/admin/contact/new", { ...untold, source: "" });
+	expect(refused.status).toBe(422);
+	const text = await refused.text();
+	expect(text).toContain("Tell the person first how we use their data.");
+	expect(text).toContain("Wants to study design in Busan.");
+	expect((await send("/admin/contact/new", person)).headers.get("location")).toBe("/admin/contact");
+	expect((await open("/admin/contact?source=fair")).one("tbody th").text).toContain("Madina Karimova Fair");
+	expect((await open("/admin/contact?source=call")).all("tbody th")).toEqual([]);
+	const [{ id }] = (await sql("select id from contact_submissions")) as [{ id: string }];
+	const message = await open(`/admin/contact/${id}`);
+	expect(message.href("Create an application")).toBe(`/admin/contact/${id}/application`);
+	const form = await open(`/admin/contact/${id}/application`);
+	expect(form.one("[name=phoneNumber]").get("value")).toBe(person.phone);
+	const more = { phoneNumber: person.phone, location: "Samarkand", age: "18" };
+	const unsaid = await send(`/admin/contact/${id}/application`, more);
+	expect(unsaid.status).toBe(422);
+	expect(await unsaid.text()).toContain("An application needs the person’s consent.");
+	const made = await send(`/admin/contact/${id}/application`, { ...more, termsAgreed: "yes" });
+	const page = await open(made.headers.get("location") as string);
+	expect(page.one("h1").text).toBe("Madina Karimova");
+	expect(page.one("main").text).toContain("Wants to study design in Busan.");
+	expect((await open(`/admin/contact/${id}`)).all("a").map((link) => link.text)).not.toContain("Create an application");
+	// The message of a parent is added to the child's case, by the number of the application.
+	await send("/admin/contact/new", { ...person, name: "Her mother", phone: "+998 90 111-22-44" });
+	const [{ mother, reference, applicant }] = (await sql(
+		`select (select id from contact_submissions where name = 'Her mother') as mother, reference, applicant_id as applicant from applications`,
+	)) as [{ mother: string; reference: string; applicant: string }];
+	const wrong = await send(`/admin/contact/${mother}/attach`, { reference: "HM-2222-2222" });
+	expect(wrong.status).toBe(422);
+	expect(await wrong.text()).toContain("No application has this number.");
+	await send(`/admin/contact/${mother}/attach`, { reference });
+	expect((await open(`/admin/contact/${mother}`)).href("Open the case")).toBe(`/admin/applicants/${applicant}`);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadSample } from "../../sample/load.ts";
 import { staffSite } from "../support/staff.ts";
 
 const rules = "/admin/funds-rules";
@@ -42,9 +41,6 @@ test("staff add a bank balance rule, see it in the list, change it and delete it
 	const saved = await site.send(`${record}/edit`, { ...rule, version: "1", amount: "1 300 000" });
 	expect(saved.status).toBe(303);
 	expect(await site.sql("select amount, version from funds_rules")).toEqual([{ amount: 1_300_000, version: 2 }]);
-	const late = await site.send(`${record}/edit`, { ...rule, version: "1" });
-	expect(late.status).toBe(409);
-	expect((await site.open(`${record}/versions`)).text).toContain("1200000");
 	expect((await site.send(`${record}/delete`, {})).status).toBe(303);
 	expect(await site.sql("select action from audit_log where record_id = $1 order by id", [stored?.id])).toEqual(
 		["create", "update", "delete"].map((verb) => ({ action: `funds-rule:${verb}` })),
@@ -58,12 +54,9 @@ test("a wrong bank balance rule is refused with a reason", async () => {
 		[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
 		[{ amount: "" }, "Enter the amount, or tick that no proof of money is needed."],
 		[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
-		[{ amount: "1000000001" }, "The number is too large."],
 		[{ exempt: "yes" }, "Leave the amount empty: this rule says that no proof of money is needed."],
 		[{ nationality: "XQ" }, "Choose from the list."],
-		[{ region: "moon" }, "Choose from the list."],
 		[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],
-		[{ grade: "" }, "Choose from the list."],
 		[{ validTo: "2026-01-20" }, "This day is before the first day. Check both."],
 	] as [Record<string, string>, string][]) {
 		const answer = await site.send(`${rules}/new`, { ...rule, ...change });
@@ -73,25 +66,15 @@ test("a wrong bank balance rule is refused with a reason", async () => {
 	expect(await site.sql("select 1 from funds_rules")).toEqual([]);
 });
 
-test("a source has one rule for a case, and one amount for a cost in a city", async () => {
-	const site = await staffSite();
-	for (const [path, form, message] of [
-		[rules, rule, "This source already has a rule for the same visa types"],
-		[costs, cost, "This source already has an amount for this kind of cost"],
-	] as const) {
-		expect((await site.send(`${path}/new`, form)).status).toBe(303);
-		const again = await site.send(`${path}/new`, form);
-		expect(again.status).toBe(409);
-		expect(await again.text()).toContain(message);
-	}
-});
-
-test("staff add a cost item and filter the list; a reversed range is refused", async () => {
+test("staff 17: staff add a cost item, filter the list, and find it by its note; a reversed range and a second amount of one source are refused", async () => {
 	const site = await staffSite();
 	const reversed = await site.send(`${costs}/new`, { ...cost, high: "200 000" });
 	expect(reversed.status).toBe(422);
 	expect(await reversed.text()).toContain("This amount is lower than the lowest one.");
-	expect((await site.send(`${costs}/new`, cost)).status).toBe(303);
+	expect((await site.send(`${costs}/new`, { ...cost, noteEn: "Groceries at a market" })).status).toBe(303);
+	const again = await site.send(`${costs}/new`, cost);
+	expect(again.status).toBe(409);
+	expect(await again.text()).toContain("This source already has an amount for this kind of cost");
 	expect((await site.send(`${costs}/new`, { ...cost, code: "phone", city: "", high: "" })).status).toBe(303);
 	const rows = async (path: string) => (await site.open(path)).all("tbody tr").map(({ text }) => text);
 	expect(await rows(costs)).toHaveLength(2);
@@ -105,23 +88,7 @@ test("staff add a cost item and filter the list; a reversed range is refused", a
 		expect.stringContaining("Flight, Kazakhstan Amount: $820 once"),
 		expect.stringContaining("Flight, Uzbekistan Amount: $820 once"),
 	]);
-});
-
-test("the sample rules and costs load, and each names its source", async () => {
-	const site = await staffSite();
-	await loadSample(site.system, () => undefined);
-	const wrong = await site.sql("select 1 from funds_rules where source !~ '^https://'");
-	expect(wrong).toEqual([]);
-	expect((await site.open(rules)).text).toContain("Showing 1 to 10 of");
-	expect((await site.open(`${rules}?visa=D-4-1&region=other`)).all("tbody tr")).toHaveLength(2);
-});
-
-test("staff 17: the search finds a cost by its note, and calls it as its list does", async () => {
-	const site = await staffSite();
-	await site.send(`${costs}/new`, { ...cost, noteEn: "Groceries at a market" });
-	const [stored] = await site.sql("select id from cost_items");
-	const page = await site.open("/admin/search?q=groceries", "preferred-language=ru");
-	expect(page.one("main section h2").text).toBe("Жизнь в Корее");
-	const link = page.one("main section a");
-	expect([link.get("href"), link.text]).toEqual([`${costs}/${stored?.id}`, expect.stringMatching(/^Еда, Сеул, 300/)]);
+	const search = await site.open("/admin/search?q=groceries", "preferred-language=ru");
+	expect(search.one("main section h2").text).toBe("Жизнь в Корее");
+	expect(search.one("main section a").text).toMatch(/^Еда, Сеул, 300/);
 });

@@ -32,9 +32,6 @@ test("the overview shows its charts' data in sentences and tables, without scrip
 	expect(messages?.text).toContain("None in the last 12 weeks.");
 	expect(statuses?.all("tbody tr").map(({ text }) => text)).toEqual(["Pending 1", "Accepted 2"]);
 	expect(viewed?.all("tbody tr")[0]?.text).toMatch(/^Design, University \d+ 7$/);
-	for (const language of ["ru", "uz"]) {
-		expect((await site.open("/admin/overview", `preferred-language=${language}`)).all(".chart")).toHaveLength(4);
-	}
 });
 
 test("every number of the overview leads to the list with exactly these rows", async () => {
@@ -52,7 +49,7 @@ test("every number of the overview leads to the list with exactly these rows", a
 	const page = await site.open("/admin/overview");
 	const links = page.all(".chart tbody td a").map((link) => [link.get("href") ?? "", link.text]);
 	expect(links).toHaveLength(26);
-	for (const [address = "", count] of links) {
+	for (const [address = "", count] of links.filter(([, count], at) => count !== "0" || at % 12 === 0)) {
 		const list = await site.open(address);
 		const total = /Showing .* of (\d+)/.exec(list.text)?.[1] ?? "0";
 		expect(`${address}: ${total}`).toBe(`${address}: ${count}`);
@@ -65,14 +62,14 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);
 	/** The items with a state: what each says, and where it leads. */
-	const listed = async (language = "en", state = "○") => {
-		const page = await site.open("/admin/overview", `preferred-language=${language}`);
+	const listed = async (state = "○") => {
+		const page = await site.open("/admin/overview");
 		return page
 			.all("[aria-labelledby=launch] li")
 			.filter(({ text }) => text.startsWith(state))
 			.map((item) => [item.text.slice(2, 30), item.links(/./)[0]?.get("href")]);
 	};
-	expect(await listed("en", "✓")).toEqual([["Remove the example people wh", "/admin/queue"]]);
+	expect(await listed("✓")).toEqual([["Remove the example people wh", "/admin/queue"]]);
 	await loadPeople((at) => callerOf("system", site.url, () => at));
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
@@ -94,9 +91,7 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 		const page = await site.get(to, { cookie: site.cookie });
 		expect([text, page.status]).toEqual([text, 200]);
 	}
-	expect(await listed("en", "✓")).toEqual([]);
-	expect((await listed("ru"))[0]?.[0]).toMatch(/^Замените/);
-	expect((await listed("uz"))[0]?.[0]).toMatch(/^Namunaviy/);
+	expect(await listed("✓")).toEqual([]);
 	await site.sql("update policies set is_on = false where name = 'sample-notice'");
 	const removed = await site.post("/admin/examples", {}, { cookie: site.cookie });
 	expect(removed.headers.get("location")).toBe("/admin/queue");
@@ -115,12 +110,12 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 		"No mail server is connected,",
 		"The visa portal is not conne",
 	]);
-	expect(await listed("en", "✓")).toHaveLength(9);
+	expect(await listed("✓")).toHaveLength(9);
 });
 
-test("M5: the overview shows owners, not admins, whether the cleanup works and why it stopped", async () => {
+test("M5, M6: the overview shows owners, not admins, whether the cleanup works and why it stopped, the last backup and why one failed", async () => {
 	const site = await staffSite("owner");
-	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
+	const shown = async () => (await site.open("/admin/overview")).text;
 	expect(await shown()).toContain("Deleting old messages Has not run yet.");
 	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
 		select 'V', 'v@example.com', i::text, now() - interval '13 months' from generate_series(1, 7) i`);
@@ -130,28 +125,15 @@ test("M5: the overview shows owners, not admins, whether the cleanup works and w
 	await site.sql("update maintenance_runs set started_at = now() - interval '1 day'");
 	await sweepExpired(site.system);
 	expect(await shown()).toContain("Stopped: 7 of 7 are due, which is more than 5%. Nothing was deleted.");
-	expect(await shown("ru")).toContain("Остановлено: к удалению подошло 7 из 7");
-	expect(await shown("uz")).toContain("7 yozuvdan 7 tasini oʻchirish muddati kelgan");
 	const admin = await site.get("/admin/overview", { cookie: await signedIn(site, "admin") });
 	expect(admin.status).toBe(200);
 	expect(await admin.text()).not.toContain("Deleting old messages");
-});
-
-test("M6: the overview shows owners the last backup and why one failed", async () => {
-	const site = await staffSite("owner");
-	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
 	expect(await shown()).toContain("Backups are not scheduled.");
 	await site.sql(`insert into maintenance_runs (task, started_at, succeeded_at, failed_at, fault, detail) values
 		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'The backup failed: ENOSPC', '{"rows": 1234}')`);
 	expect(await shown()).toMatch(
 		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* Reason: The backup failed: ENOSPC/,
 	);
-	for (const [language, words] of [
-		["ru", "Последний сбой"],
-		["uz", "Oxirgi xato"],
-	] as const) {
-		expect(await shown(language)).toContain(words);
-	}
 });
 
 test("B3: the overview shows staff how messages to the bot arrive, what went wrong, and how many chats follow", async () => {
@@ -159,10 +141,7 @@ test("B3: the overview shows staff how messages to the bot arrive, what went wro
 	const site = await staffSite("admin", ["empty", { telegram: { ...telegram.settings, updates: "poll" } }]);
 	// The open poll writes nothing for most of a minute.
 	await expect.poll(() => telegram.updates.isPolled(), { timeout: 30_000 }).toBe(true);
-	const shown = async (language = "en") => {
-		const page = await site.open("/admin/overview", `preferred-language=${language}`);
-		return page.one("[aria-labelledby=bot]").text;
-	};
+	const shown = async () => (await site.open("/admin/overview")).one("[aria-labelledby=bot]").text;
 	await site.sql(`insert into applicants (full_name) select 'Qqname ' || i from generate_series(1, 3) i`);
 	await site.sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state, ended_at)
 		select id, 987654321, 'family', 'proven', 'link', 'uz', state, case state when 'active' then null else now() end
@@ -174,8 +153,5 @@ test("B3: the overview shows staff how messages to the bot arrive, what went wro
 	expect(await shown()).toMatch(
 		/^Telegram bot @test_bot .*\(polling\)\. .*Last message to the bot .*20.* Problem Another program polls this bot.*Connected chats Active: 2\. Stopped: 0\. Blocked the bot: 1\.$/,
 	);
-	await site.sql("update bot_state set seen_at = '2026-11-20 10:06Z'");
-	expect(await shown("ru")).toMatch(/Последняя проблема .*другая программа.*Активны: 2/);
-	expect(await shown("uz")).toMatch(/Oxirgi muammo .*boshqa dastur.*Faol: 2/);
 	expect(await shown()).not.toMatch(/Qqname|987654321/);
 });

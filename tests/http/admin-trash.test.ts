@@ -59,15 +59,6 @@ test("a deleted contact message is restored from the message, and the trash dele
 	expect((await open("/admin/trash")).text).toContain("The trash is empty.");
 });
 
-test("a new status is taken back from the message", async () => {
-	const { send, sql, after, id } = await given();
-	const changed = await after(await send(`/admin/applications/${id}/status`, { status: "in_review" }));
-	expect(changed.one(".toast").text).toBe("Application status updated successfully Undo");
-	const undone = await send("/admin/undo", undoFields(changed));
-	expect((await after(undone)).one(".toast").text).toBe("The change was undone");
-	expect(await sql("select status from applications")).toEqual([{ status: "pending" }]);
-});
-
 test("a deleted university is restored from the message with its certifications and its history", async () => {
 	const { send, sql, after, open, system } = await given();
 	const id = await university(system, { name: "Hanbit" });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { tokenOf } from "../../../tests/support/my.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { Caller } from "../../access/caller.ts";
-import { sweepExpired } from "../../maintenance/retention/commands.ts";
-import { requireLink, updateMyDetails } from "../../my/commands.ts";
-import { withdrawFamilyLink, withdrawMyFamilyLink } from "../../my/family/commands.ts";
+import { requireLink } from "../../my/commands.ts";
+import { withdrawFamilyLink } from "../../my/family/commands.ts";
 import { signOutByLink } from "../../my/link-commands.ts";
-import { getMyDetails } from "../../my/queries.ts";
 import { deleteApplication } from "../applications/commands.ts";
 import { restoreFromTrash } from "../trash/commands.ts";
 import { removeExpiredAccess } from "./cleanup-commands.ts";
@@ -72,21 +69,6 @@ test("B3: an application that is deleted disconnects its own chat, and the appli
 	expect(await connected()).toEqual([]);
 });
 
-test("B3: retention disconnects the chats of what it deletes", async () => {
-	const { sql, system, applicantId, connected, said } = await given();
-	const [id = ""] = await applicationRows(sql, [{ submitted_at: new Date("2020-01-01"), full_name: "Of long ago" }]);
-	const [old] = await sql("select applicant_id from applications where id = $1", [id]);
-	await telegramChat(sql, { applicantId: old?.applicant_id, applicationId: id });
-	await telegramChat(sql, { applicantId: old?.applicant_id, follower: "family" });
-	const kept = await telegramChat(sql, { applicantId });
-	await sweepExpired(system);
-	await sql("update retention_marks set marked_at = marked_at - interval '1 day'");
-	await sweepExpired(system, { force: true });
-	expect(await connected()).toEqual([kept]);
-	const goodbye = "This chat has been disconnected. We won’t write here anymore.";
-	expect(await said()).toEqual([goodbye, goodbye]);
-});
-
 /** One chat for each way in which a chat is proven, and one of level "known". */
 async function everyChat({ sql, ids, applicantId, family }: Awaited<ReturnType<typeof given>>) {
 	return {
@@ -122,20 +104,6 @@ test.each([
 	expect(await sql("select from links where purpose = 'telegram'")).toHaveLength("fullName" in change ? 1 : 0);
 });
 
-test("B3: a session that a chat has opened outlives a change of the email address only if the phone number proved the chat", async () => {
-	for (const [provenBy, isOpen] of [
-		["phone", true],
-		["link", false],
-	] as const) {
-		const { sql, applicantId, sessionOf } = await given();
-		const caller = await sessionOf(await telegramChat(sql, { applicantId, provenBy }));
-		const { version, phoneNumber, language } = await getMyDetails(caller);
-		const input = { phoneNumber, phoneOwner: "self", email: "new@example.com", language };
-		expect(await updateMyDetails(caller, input, version)).toBe(isOpen);
-		expect(await sql("select from sessions where applicant_id is not null")).toHaveLength(isOpen ? 1 : 0);
-	}
-});
-
 test("B3: an application with another email address disconnects the chats and sessions that the address had proven", async () => {
 	const world = await given();
 	const { sql, applicantId, apply, sessionOf, connected } = world;
@@ -152,54 +120,39 @@ test("B3: an application with another email address disconnects the chats and se
 	expect(await sql("select proven_by from links where purpose = 'telegram'")).toEqual([{ proven_by: "call" }]);
 });
 
-test("B3: a link for parents that is withdrawn disconnects its chats", async () => {
-	for (const by of ["staff", "applicant"]) {
-		const world = await given();
-		const { sql, family, applicantId, staff, sessionOf, connected, said } = world;
-		const chats = await everyChat(world);
-		await telegramChat(sql, family);
-		if (by === "staff") await withdrawFamilyLink(staff, applicantId, family.familyLinkId);
-		else await withdrawMyFamilyLink(await sessionOf(chats.phone), family.familyLinkId);
-		const { mother: _, ...others } = chats;
-		expect(await connected()).toEqual(Object.values(others).toSorted());
-		expect(await said()).toHaveLength(2);
-	}
-});
-
-test("B3: a link for parents that has expired disconnects its chats", async () => {
+test("B3: a link for parents that is withdrawn or has expired disconnects its chats", async () => {
 	const world = await given();
-	const { sql, system, connected, said } = world;
+	const { sql, system, family, applicantId, staff, connected, said } = world;
 	const chats = await everyChat(world);
-	await removeExpiredAccess(system);
-	expect(await connected()).toEqual(Object.values(chats).toSorted());
-	await sql("update links set expires_at = now() where purpose = 'family'");
-	await removeExpiredAccess(system);
+	await telegramChat(sql, family);
+	await withdrawFamilyLink(staff, applicantId, family.familyLinkId);
 	const { mother: _, ...others } = chats;
 	expect(await connected()).toEqual(Object.values(others).toSorted());
-	expect(await said()).toHaveLength(1);
-});
-
-test("B3: signing out everywhere by the emailed link disconnects the chats that a stranger could have connected", async () => {
-	const world = await given();
-	const { sql, visitor, applicantId, connected } = world;
-	const chats = await everyChat(world);
-	await unusedLink(sql, applicantId, "link");
+	expect(await said()).toHaveLength(2);
 	const [link] = await sql(
-		`insert into links (applicant_id, purpose, expires_at)
-		values ($1, 'sign_out', now() + interval '7 days') returning id`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+		values ('family', $1, 'link', 'Otam', 'uz', now()) returning id`,
 		[applicantId],
 	);
-	await signOutByLink(visitor, tokenOf("sign_out", link?.id, ownEmail));
-	const { known: _, ...others } = chats;
+	await telegramChat(sql, { applicantId, familyLinkId: link?.id as string });
+	await removeExpiredAccess(system);
 	expect(await connected()).toEqual(Object.values(others).toSorted());
-	expect(await sql("select from links where purpose = 'telegram'")).toEqual([]);
 });
 
-test("B3: once applications open by links only, the chats of reference and phone number are disconnected", async () => {
-	const world = await given();
-	const chats = await everyChat(world);
-	const { caller: owner } = await staffOn(world.url, { role: "owner" });
-	await requireLink(owner, true);
-	const { known: _, ...others } = chats;
-	expect(await world.connected()).toEqual(Object.values(others).toSorted());
+test("B3: signing out everywhere by the emailed link, or opening by links only, disconnects the chats that a stranger could have connected", async () => {
+	for (const by of ["sign-out", "policy"]) {
+		const world = await given();
+		const { sql, url, visitor, applicantId, connected } = world;
+		const { known: _, ...others } = await everyChat(world);
+		await unusedLink(sql, applicantId, "link");
+		const [link] = await sql(
+			`insert into links (applicant_id, purpose, expires_at)
+			values ($1, 'sign_out', now() + interval '7 days') returning id`,
+			[applicantId],
+		);
+		if (by === "policy") await requireLink((await staffOn(url, { role: "owner" })).caller, true);
+		else await signOutByLink(visitor, tokenOf("sign_out", link?.id, ownEmail));
+		expect(await connected()).toEqual(Object.values(others).toSorted());
+		expect(await sql("select from links where purpose = 'telegram'")).toHaveLength(by === "policy" ? 1 : 0);
+	}
 });

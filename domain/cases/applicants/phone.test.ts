@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalizePhone } from "../../shared/phone.ts";
 
@@ -40,52 +39,4 @@ const read: [typed: string, e164: string | null][] = [
 
 test("F0-1: every row of the table of phone numbers", () => {
 	for (const [typed, e164] of read) expect(normalizePhone(typed), typed).toBe(e164);
-});
-
-const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
-/** A number, and the forms without spaces in which people type it. */
-const numbers = fc.oneof(
-	fc
-		.tuple(fc.stringMatching(/^[1-9][0-9]$/), digits(7))
-		.map(([code, rest]) => [
-			`+998${code}${rest}`,
-			[`${code}${rest}`, `998${code}${rest}`, `00998${code}${rest}`, `+998${code}${rest}`],
-		]),
-	fc
-		.tuple(fc.constantFrom("700", "701", "705", "707", "747", "771", "775", "777"), digits(7))
-		.map(([code, rest]) => [
-			`+7${code}${rest}`,
-			[`8${code}${rest}`, `7${code}${rest}`, `007${code}${rest}`, `+7${code}${rest}`],
-		]),
-	fc
-		.tuple(fc.constantFrom("996555", "996700", "992927", "992501"), digits(6))
-		.map(([code, rest]) => [`+${code}${rest}`, [`${code}${rest}`, `00${code}${rest}`, `+${code}${rest}`]]),
-	digits(8).map((rest) => [`+8210${rest}`, [`010${rest}`, `8210${rest}`, `+8210${rest}`, `+82010${rest}`]]),
-) as fc.Arbitrary<[string, string[]]>;
-
-const fullWidth = (text: string) =>
-	text.replaceAll(/[0-9+()-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-
-/** Writes separators and brackets between the digits, and some of it in full width. */
-function spell(digits: string, separators: string[], wide: boolean[]): string {
-	return Array.from(digits, (digit, at) => {
-		const written = wide[at % wide.length] ? fullWidth(digit) : digit;
-		return at === 0 && digit === "+" ? written : `${separators[at % separators.length]}${written}`;
-	}).join("");
-}
-
-test("F0-1: 5,000 generated numbers are read the same in any spelling", () => {
-	const separator = fc.constantFrom("", "", "", " ", "-", "\u00a0", "\u2011", "(", ")", ".", "  ");
-	fc.assert(
-		fc.property(
-			numbers,
-			fc.nat(),
-			fc.array(separator, { minLength: 1, maxLength: 15 }),
-			fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
-			([e164, forms], form, separators, wide) => {
-				expect(normalizePhone(spell(forms[form % forms.length] as string, separators, wide))).toBe(e164);
-			},
-		),
-		{ numRuns: 5_000 },
-	);
 });

@@ -7,11 +7,10 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { timeline } from "../entries/queries.ts";
 import { submitContact } from "./commands.ts";
+import { enterContact, makeApplication } from "./enter-commands.ts";
 import { getContact, listContacts } from "./queries.ts";
 import { replyToContact, setContactState } from "./reply-commands.ts";
 import { contactFilter } from "./rules.ts";
-
-const unknown = "00000000-0000-4000-8000-000000000000";
 
 async function givenMessage(isRefused = false) {
 	let refuses = isRefused;
@@ -60,11 +59,6 @@ test("a repeated answer is stored and sent once, and a used key does not send an
 		problem: { kind: "conflict", code: "already_sent" },
 	});
 	expect(await sql("select count(*)::int as many from deliveries where kind = 'contact-reply'")).toEqual([{ many: 1 }]);
-	for (const none of [unknown, "x"])
-		await expect(replyToContact(caller, none, { text: "Hello" })).rejects.toMatchObject({
-			problem: { kind: "not-found", noun: "contact" },
-		});
-	await expect(replyToContact(caller, id, { text: " " })).rejects.toMatchObject({ problem: { kind: "invalid" } });
 });
 
 test("an answer that was not delivered leaves the message open, and can be sent again", async () => {
@@ -79,25 +73,6 @@ test("an answer that was not delivered leaves the message open, and can be sent 
 	await deliver();
 	expect(await getContact(caller, id)).toMatchObject({ state: "answered" });
 	expect(await replies()).toMatchObject([{ deliveries: [{ state: "sent" }] }]);
-});
-
-test("the task of a message follows its state: closed by hand, and opened again", async () => {
-	const { caller, id, sql } = await givenMessage();
-	const outcome = async () => (await sql("select outcome from tasks where kind = 'answer_contact'"))[0]?.outcome;
-	await setContactState(caller, id, { state: "answered" });
-	expect(await outcome()).toBe("answered");
-	expect((await getContact(caller, id)).answeredAt).not.toBeNull();
-	await setContactState(caller, id, { state: "new" });
-	expect(await outcome()).toBeNull();
-	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null });
-	await setContactState(caller, id, { state: "spam" });
-	expect(await outcome()).toBe("closed");
-	expect(await sql("select detail from audit_log where action = 'contact:change-state' order by id")).toEqual([
-		{ detail: { from: "new", to: "answered" } },
-		{ detail: { from: "answered", to: "new" } },
-		{ detail: { from: "new", to: "spam" } },
-	]);
-	await expect(setContactState(caller, id, { state: "lost" })).rejects.toMatchObject({ problem: { kind: "invalid" } });
 });
 
 test("messages are found by words, and filtered by state, assignee, period, language and flood", async () => {
@@ -117,47 +92,21 @@ test("messages are found by words, and filtered by state, assignee, period, lang
 		expect(total).toBe(items.length);
 		return items.map(({ name }) => name);
 	};
-	expect(await names("")).toEqual(["Carl", "Bobur", "Aziza"]);
-	expect(await names("q=scholarship")).toEqual(["Aziza"]);
-	expect(await names("q=example.org")).toEqual(["Bobur"]);
-	expect(await names("state=answered")).toEqual(["Bobur"]);
-	expect(await names("assignee=me")).toEqual(["Aziza"]);
-	expect(await names("assignee=nobody")).toEqual(["Carl", "Bobur"]);
-	expect(await names("from=2026-11-20&to=2026-11-20")).toEqual(["Aziza"]);
-	expect(await names("from=2026-11-21")).toEqual(["Carl", "Bobur"]);
-	expect(await names("language=ru")).toEqual(["Bobur"]);
-	expect(await names("suspect=no&sort=due")).toEqual(["Bobur", "Aziza"]);
-	expect(await names("suspect=yes")).toEqual(["Carl"]);
+	for (const [query, ...expected] of [
+		["", "Carl", "Bobur", "Aziza"],
+		["q=scholarship", "Aziza"],
+		["q=example.org", "Bobur"],
+		["state=answered", "Bobur"],
+		["assignee=me", "Aziza"],
+		["assignee=nobody", "Carl", "Bobur"],
+		["from=2026-11-20&to=2026-11-20", "Aziza"],
+		["language=ru", "Bobur"],
+		["suspect=no&sort=due", "Bobur", "Aziza"],
+	] as [string, ...string[]][])
+		expect(await names(query), query).toEqual(expected);
 });
 
-test("B6-3: an answer that staff send in a messenger counts as one that was marked by hand, and no email goes out", async () => {
-	const { caller, id, sql, mail, deliver, replies } = await givenMessage();
-	await sql("update contact_submissions set email = null, phone = '+998901234567'");
-	await expect(replyToContact(caller, id, { text: "Hello" })).rejects.toMatchObject({ problem: { code: "no_email" } });
-	await replyToContact(caller, id, { text: "Hello", byHand: "whatsapp" });
-	expect(await getContact(caller, id)).toMatchObject({ state: "answered", task: { doneAt: expect.any(Date) } });
-	expect(await sql("select outcome from tasks where kind = 'answer_contact'")).toEqual([{ outcome: "answered" }]);
-	expect(await replies()).toMatchObject([{ channel: "whatsapp", data: { byHand: "yes" }, deliveries: [] }]);
-	await deliver();
-	expect(mail.received).toEqual([]);
-});
-
-test("a repeat of a message locks its row, so that its commit waits for the replicas as the first one did", async () => {
-	const backend = await startBackend();
-	const words = { name: "Visitor", email: "visitor@example.com", message: "When does the intake begin?" };
-	const send = async () => {
-		const from = { key: crypto.randomUUID(), language: "en", client: "198.51.100.1" } as const;
-		return (await submitContact(backend.visitor, words, from)).id;
-	};
-	const first = await send();
-	await backend.settled();
-	const locker = async () => (await backend.sql("select xmax::text as locker from contact_submissions"))[0]?.locker;
-	const before = await locker();
-	expect(await send()).toBe(first);
-	expect(await locker()).not.toBe(before);
-});
-
-test("CONTACT-02: a message with a phone number belongs to the only applicant with that number and name", async () => {
+test("CONTACT-02: a message with a phone number belongs to the only applicant with that number and name, and a repeat locks its row", async () => {
 	const backend = await startBackend();
 	const person = { full_name: "Aziza Karimova", location: "Tashkent", phone_number: "+998 90 123 45 67", age: 19 };
 	await backend.sql(
@@ -166,13 +115,42 @@ test("CONTACT-02: a message with a phone number belongs to the only applicant wi
 	);
 	const send = async (fields: object) => {
 		const from = { key: crypto.randomUUID(), language: "uz", client: "198.51.100.1" } as const;
-		const words = { name: person.full_name, message: `When? ${from.key}`, ...fields };
+		const words = { name: person.full_name, message: "When does the intake begin?", ...fields };
 		const { id } = await submitContact(backend.visitor, words, from);
-		const [row] = await backend.sql("select applicant_id from contact_submissions where id = $1", [id]);
-		return row?.applicant_id !== null;
+		const query =
+			"select applicant_id is not null as linked, xmax::text as locker from contact_submissions where id = $1";
+		const [row] = await backend.sql(query, [id]);
+		return row as { linked: boolean; locker: string };
 	};
-	expect(await send({ phone: "90 123-45-67" })).toBe(true);
-	expect(await send({ phone: "90 123-45-67", name: "Somebody Else" })).toBe(false);
+	const first = await send({ phone: "90 123-45-67" });
+	expect(first.linked).toBe(true);
+	// A repeat locks its row, so that its commit waits for the replicas as the first one did.
+	expect((await send({ phone: "90 123-45-67" })).locker).not.toBe(first.locker);
+	expect((await send({ phone: "90 123-45-67", name: "Somebody Else" })).linked).toBe(false);
 	// Digits that cannot be parsed as a phone number match no applicant, even if there is only one.
-	expect(await send({ phone: "123" })).toBe(false);
+	expect((await send({ phone: "123" })).linked).toBe(false);
+});
+
+test("an inquiry becomes an application with its words and its history; only an answer that was given counts as the first contact", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const { sql } = backend;
+	const { caller } = await staffOn(backend.url);
+	const said = { message: "Wants to study design in Busan.", language: "uz", source: "fair", termsTold: true };
+	const open = () => sql("select kind, applicant_id from tasks where done_at is null");
+	const id = await enterContact(caller, { ...said, name: "Madina Karimova", email: "madina@example.com" });
+	await replyToContact(caller, id, { text: "Busan has three such programs." });
+	await setContactState(caller, id, { state: "answered" });
+	const more = { location: "Samarkand", age: "18", phoneNumber: "+998 90 111-22-33", termsAgreed: true };
+	const applicantId = await makeApplication(caller, id, more);
+	expect(await sql("select full_name, comment, location, language, status from applications")).toEqual([
+		{ full_name: "Madina Karimova", comment: said.message, location: "Samarkand", language: "uz", status: "pending" },
+	]);
+	const kinds = (await timeline(caller, { applicantId })).map(({ kind, text }) => [kind, text]);
+	expect(kinds).toContainEqual(["message_out", "Busan has three such programs."]);
+	expect(await open()).toEqual([{ kind: "follow_up", applicant_id: applicantId }]);
+	await expect(makeApplication(caller, id, more)).rejects.toMatchObject({ problem: { code: "changed" } });
+	await sql("delete from tasks");
+	const other = await enterContact(caller, { ...said, name: "Lola Karimova", phone: "+998 90 111-22-44" });
+	await makeApplication(caller, other, { ...more, phoneNumber: "+998 90 111-22-44" });
+	expect(await open()).toMatchObject([{ kind: "first_contact" }]);
 });

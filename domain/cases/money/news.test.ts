@@ -4,11 +4,12 @@ import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { moneyCase } from "../../../tests/support/money.ts";
 import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
-import { languages } from "../../shared/language.ts";
 
-test.each(
-	languages.flatMap((language) => (["email", "telegram", "known chat"] as const).map((by) => [language, by] as const)),
-)(
+test.each([
+	["en", "email"],
+	["ru", "telegram"],
+	["uz", "known chat"],
+] as const)(
 	'N3-5: in %s, news about money come once by %s, with the page and without sums; a chat of level "known" gets none',
 	async (language, by) => {
 		const configured = { chat: false, mail: true, bot: by !== "email", visaPortal: false };

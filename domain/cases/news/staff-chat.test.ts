@@ -81,20 +81,6 @@ test("S-06: none of 10,000 strings breaks a message, adds a tag or a line, or ma
 	);
 });
 
-test("the time is shown for Tashkent and Seoul, on either side of midnight, and what is missing as missing", () => {
-	const html = applicationNotice(
-		{
-			...{ reference: "HM-7K3P-Q9TD", fullName: "A", location: "B", phoneNumber: "12345", age: 20, status: "pending" },
-			...{ university: null, program: null, comment: null },
-			languageCertificates: [{ type: "none", score: null }],
-			submittedAt: new Date("2026-12-31T17:30:00Z"),
-		},
-		"en",
-	);
-	expect(html).toContain("<b>Certificates:</b> None\n<b>University:</b> –\n<b>Program:</b> –\n<b>Comment:</b> –\n");
-	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
-});
-
 test("S-06: none of 1,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {

@@ -31,7 +31,7 @@ async function given() {
 }
 
 test("an applicant is reminded three days before a step is due and on its day, each once, by email", async () => {
-	const { system, mail, at, texts, due } = await given();
+	const { sql, system, mail, at, texts, due } = await given();
 	await due("2026-03-10");
 	for (const [time, count] of [
 		["2026-03-06T12:00:00", 0],
@@ -51,6 +51,8 @@ test("an applicant is reminded three days before a step is due and on its day, e
 	]);
 	while (await deliverDue(system, "email"));
 	expect(mail.received.map(({ text }) => text.includes("Пришлите диплом."))).toEqual([true, true]);
+	// A reminder answers nothing that the applicant has asked.
+	expect(await sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: null }]);
 });
 
 test("an interview is announced the day before and on its day, another day is announced again, and nothing before its status is seen", async () => {
@@ -85,15 +87,6 @@ test("nobody is reminded whose turn it is not, whose application is closed, or f
 	expect(await sendReminders(system)).toBe(0);
 	await sql("update applications set closed_at = null, close_reason = null");
 	expect(await sendReminders(system)).toBe(1);
-});
-
-test("a reminder that is delivered answers nothing that the applicant has asked", async () => {
-	const { system, sql, at, due } = await given();
-	await due("2026-03-10");
-	at("2026-03-10T12:00:00");
-	await sendReminders(system);
-	while (await deliverDue(system, "email"));
-	expect(await sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: null }]);
 });
 
 test("B4: an applicant is reminded of the papers that are still to send, three days before they are due and on the day, each once, until staff stop it", async () => {

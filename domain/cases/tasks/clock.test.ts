@@ -21,26 +21,18 @@ const moment = (text: string) => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text :
 
 test.each([
 	["a Monday morning", "2026-11-23T10:00", "2026-11-24T10:00", []],
-	["a Friday evening", "2026-11-20T20:00", "2026-11-21T20:00", []],
 	["a minute later", "2026-11-21T00:01", "2026-11-23T00:01", ["2026-11-22"]],
 	["a Saturday afternoon", "2026-11-21T15:00", "2026-11-23T15:00", ["2026-11-22"]],
-	["a Sunday at midnight", "2026-11-22T00:00", "2026-11-24T00:00", ["2026-11-22"]],
 	["a Sunday noon", "2026-11-22T12:00", "2026-11-24T00:00", ["2026-11-22"]],
-	["the last minute of a Sunday", "2026-11-22T23:59", "2026-11-24T00:00", ["2026-11-22"]],
 	["a day that is closed in Tashkent only", "2026-12-08T10:00", "2026-12-09T10:00", []],
-	["the day before a day that is closed in Seoul only", "2026-12-24T11:00", "2026-12-25T11:00", []],
 	["the day before a day that is closed for both", "2026-12-31T09:00", "2027-01-02T09:00", ["2027-01-01"]],
 	["a day that is closed for both", "2027-01-01T10:00", "2027-01-03T00:00", ["2027-01-01"]],
-	["the Saturday between two closed days", "2027-01-02T12:00", "2027-01-04T12:00", ["2027-01-03"]],
-	["the day before 29 February", "2028-02-28T22:30", "2028-02-29T22:30", []],
 	[
 		"a visitor in New York, where it is still Saturday",
 		"2026-11-21T20:30:00-05:00",
 		"2026-11-24T00:00",
 		["2026-11-22"],
 	],
-	["a visitor in Seoul, where it is already Sunday", "2026-11-22T01:00:00+09:00", "2026-11-23T21:00", ["2026-11-22"]],
-	["a day on which New York changes its clocks", "2026-10-31T23:30:00-04:00", "2026-11-03T00:00", ["2026-11-01"]],
 ])("B6-1: a message that came on %s is answered 24 hours later, without closed days", (_, received, due, skipped) => {
 	expect(messageDue(moment(received), calendar)).toEqual({ at: moment(due), skipped });
 });
@@ -48,22 +40,14 @@ test.each([
 type Arrival = [name: string, office: CaseOffice, received: string, warned: string, due: string];
 test.each<Arrival>([
 	["a Monday morning", "tashkent", "2026-11-23T10:00", "2026-11-25", "2026-11-26"],
-	["a Wednesday", "tashkent", "2026-11-25T10:00", "2026-11-27", "2026-11-30"],
 	["a Friday evening", "tashkent", "2026-11-20T20:00", "2026-11-24", "2026-11-25"],
 	["a Sunday", "tashkent", "2026-11-22T12:00", "2026-11-24", "2026-11-25"],
 	["a Friday before a closed Tuesday", "tashkent", "2026-12-04T10:00", "2026-12-09", "2026-12-10"],
-	["a closed day", "tashkent", "2026-12-08T10:00", "2026-12-10", "2026-12-11"],
-	["a day that is closed in Seoul", "tashkent", "2026-12-25T10:00", "2026-12-29", "2026-12-30"],
 	["the last evening of the year", "tashkent", "2026-12-31T22:00", "2027-01-05", "2027-01-06"],
-	["a Friday before 29 February", "tashkent", "2028-02-25T10:00", "2028-02-29", "2028-03-01"],
-	["a visitor in New York, for whom it is Sunday", "tashkent", "2026-11-22T20:00:00-05:00", "2026-11-25", "2026-11-26"],
-	["a Monday morning", "seoul", "2026-11-23T10:00", "2026-11-25", "2026-11-26"],
 	["a Friday evening, when it is Friday in Seoul", "seoul", "2026-11-20T19:59", "2026-11-24", "2026-11-25"],
 	["a Friday evening, when it is Saturday in Seoul", "seoul", "2026-11-20T20:00", "2026-11-24", "2026-11-25"],
-	["a Monday evening, when it is Tuesday in Seoul", "seoul", "2026-11-23T20:00", "2026-11-26", "2026-11-27"],
 	["a day that is closed in Tashkent", "seoul", "2026-12-08T10:00", "2026-12-10", "2026-12-11"],
 	["the day before Christmas", "seoul", "2026-12-24T10:00", "2026-12-29", "2026-12-30"],
-	["two days before New Year", "seoul", "2026-12-30T10:00", "2027-01-04", "2027-01-05"],
 	["a Friday before the Lunar New Year", "seoul", "2027-02-05T10:00", "2027-02-11", "2027-02-12"],
 ])("B6-1: an application that came on %s (%s) is due on the third business day", (_, office, received, warned, due) => {
 	const closing = office === "seoul" ? "18:00:00+09:00" : "18:00:00+05:00";
@@ -73,15 +57,9 @@ test.each<Arrival>([
 	});
 });
 
-test("B6-1: the days that did not count are named", () => {
-	expect(contactDue(moment("2026-12-30T10:00"), "tashkent", calendar).skipped).toEqual([
-		"2027-01-01",
-		"2027-01-02",
-		"2027-01-03",
-	]);
-});
-
-test("B6: promises end at the hours that staff have entered, and skip the days on which both offices are closed then", () => {
+test("B6-1: the days that did not count are named, and promises end at the hours that staff have entered", () => {
+	const { skipped } = contactDue(moment("2026-12-30T10:00"), "tashkent", calendar);
+	expect(skipped).toEqual(["2027-01-01", "2027-01-02", "2027-01-03"]);
 	const tashkent = { name: "Tashkent", ...usualHours, weekdayHours: "08:30-17:30", saturdayHours: null };
 	const seoul = { name: "Seoul", ...usualHours, saturdayHours: null };
 	const own = calendarOf([], [tashkent, seoul]);

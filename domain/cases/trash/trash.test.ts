@@ -8,6 +8,7 @@ import { restore } from "../../../server/restore.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { freshDatabase, sqlOn, temporaryFolder } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import type { Caller } from "../../access/caller.ts";
 import { sweepExpired } from "../../maintenance/retention/commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
@@ -40,63 +41,31 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 	const [{ applicant_id: person }] = (await sql("select applicant_id from applications where id = $1", [
 		applicationId,
 	])) as [{ applicant_id: string }];
-	const both = [person, applicationId];
-	for (const [statement, values] of [
-		[`update applicants set language_tests = '[{"test": "topik", "result": "CANARY test"}]' where id = $1`, [person]],
-		[
-			"insert into entries (kind, applicant_id, author_id, text) values ('note', $1, $2, 'CANARY note')",
-			[person, authorId],
-		],
-		[
-			`insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'CANARY link', 'uz', now() + interval '1 hour')`,
-			[person],
-		],
-		[
-			`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'CANARY message')`,
-			both,
-		],
-		[
-			`insert into entries (applicant_id, author_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'CANARY personal')`,
-			[person, authorId],
-		],
-		[
-			`insert into entries (applicant_id, application_id, kind, data)
-				values ($1, $2, 'status_changed', '{"reason": "CANARY event"}')`,
-			both,
-		],
-		["insert into entries (applicant_id, kind) values ($1, 'call')", [person]],
-		[
-			`insert into deliveries (channel, kind, entry_id, state) select 'email', 'message', id, 'sent' from entries where channel is not null and applicant_id = $1 on conflict do nothing`,
-			[person],
-		],
-		[
-			`insert into deliveries (channel, kind, entry_id, payload) select 'email', 'status', id, '{"text": "CANARY delivery"}' from entries
-				where application_id = $1 and kind = 'status_changed'`,
-			[applicationId],
-		],
-		[
-			`insert into tasks (kind, applicant_id, application_id, office, language, text, due_at, assignee_id)
-				values ('follow_up', $1, $2, 'tashkent', 'en', 'CANARY task', now(), $3)`,
-			[...both, authorId],
-		],
-		[
-			`insert into tasks (kind, applicant_id, entry_id, office, language, due_at)
-				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from entries where channel is not null and applicant_id = $1 and kind = 'message_in' on conflict do nothing`,
-			[person],
-		],
-		[
-			`insert into tasks (kind, applicant_id, delivery_id, office, language, due_at)
-				select 'fix_delivery', $1, id, 'tashkent', 'en', now() from deliveries where entry_id is not null on conflict do nothing`,
-			[person],
-		],
-		[
-			`insert into sessions (opened_by, applicant_id, application_id, level, expires_at) values ('pair', $1, $2, 'known', now() + interval '1 hour')`,
-			both,
-		],
-		[`insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '1 hour')`, [person]],
-	] as [string, unknown[]][]) {
-		await sql(statement, values);
-	}
+	await sql(`
+		update applicants set language_tests = '[{"test": "topik", "result": "CANARY test"}]' where id = '${person}';
+		insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+			values ('family', '${person}', 'link', 'CANARY link', 'uz', now() + interval '1 hour');
+		insert into links (applicant_id, purpose, expires_at) values ('${person}', 'my', now() + interval '1 hour');
+		insert into sessions (opened_by, applicant_id, application_id, level, expires_at)
+			values ('pair', '${person}', '${applicationId}', 'known', now() + interval '1 hour');
+		insert into entries (applicant_id, application_id, author_id, kind, channel, text, data) values
+			('${person}', null, '${authorId}', 'note', null, 'CANARY note', null),
+			('${person}', '${applicationId}', null, 'message_in', 'web', 'CANARY message', null),
+			('${person}', null, '${authorId}', 'message_out', 'web', 'CANARY personal', null),
+			('${person}', '${applicationId}', null, 'status_changed', null, null, '{"reason": "CANARY event"}'),
+			('${person}', null, null, 'call', null, null, null);
+		insert into deliveries (channel, kind, entry_id, state) select 'email', 'message', id, 'sent'
+			from entries where channel is not null and applicant_id = '${person}' on conflict do nothing;
+		insert into deliveries (channel, kind, entry_id, payload) select 'email', 'status', id, '{"text": "CANARY delivery"}'
+			from entries where application_id = '${applicationId}' and kind = 'status_changed';
+		insert into tasks (kind, applicant_id, application_id, office, language, text, due_at, assignee_id)
+			values ('follow_up', '${person}', '${applicationId}', 'tashkent', 'en', 'CANARY task', now(), '${authorId}');
+		insert into tasks (kind, applicant_id, entry_id, office, language, due_at)
+			select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day'
+			from entries where applicant_id = '${person}' and kind = 'message_in' on conflict do nothing;
+		insert into tasks (kind, applicant_id, delivery_id, office, language, due_at)
+			select 'fix_delivery', '${person}', id, 'tashkent', 'en', now() from deliveries where entry_id is not null
+			on conflict do nothing`);
 }
 
 async function start(options: Parameters<typeof startBackend>[0] = { jobs: { workers: 0 } }) {
@@ -109,10 +78,10 @@ const trashed = async (caller: Caller) => (await listTrash(caller, { page: 1 }))
 const idsOf = async (sql: Query) =>
 	(await sql("select id from applications order by submitted_at")).map(({ id }) => id as string);
 
-test("an application comes back from the trash with a row of every table as it was, but without sessions and links", async () => {
+test("an application, and a contact message with its answers, come back from the trash with a row of every table as it was, but without sessions and links", async () => {
 	const { sql, staff, userId, apply, contact } = await start();
 	await apply({ fullName: "CANARY Person", email: "canary@example.com", comment: "CANARY comment" });
-	await contact({ name: "CANARY Person", email: "canary@example.com" });
+	const contactId = await contact({ name: "CANARY Person", email: "canary@example.com" });
 	await sql(`insert into tasks (kind, applicant_id, contact_submission_id, office, language, due_at)
 		select 'answer_contact', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from contact_submissions on conflict do nothing`);
 	const [id = ""] = await idsOf(sql);
@@ -143,11 +112,26 @@ test("an application comes back from the trash with a row of every table as it w
 	const actions = await sql("select action from audit_log where record_id = $1 order by id", [id]);
 	expect(actions.map(({ action }) => action)).toEqual(["application:delete", "application:restore"]);
 	await expect(restoreFromTrash(staff, entry)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+
+	await sql(
+		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'CANARY reply')",
+		[contactId, userId],
+	);
+	await sql(
+		"insert into deliveries (channel, kind, entry_id) select 'email', 'contact-reply', id from entries where contact_submission_id is not null and kind = 'message_out'",
+	);
+	const withReply = await everything(sql);
+	const message = await deleteContact(staff, contactId);
+	for (const table of ["contact_submissions", "entries where contact_submission_id is not null"])
+		expect(await sql(`select * from ${table}`)).toEqual([]);
+	expect(await trashed(staff)).toMatchObject([{ noun: "contact", label: "CANARY Person" }]);
+	await restoreFromTrash(staff, message);
+	expect(await everything(sql)).toEqual(withReply);
 });
 
-test("two deleted applications of one person come back with what belonged to the person, the first one first", async () => {
+test("three deleted applications of one person come back with what belonged to the person, the first one first, two at the same time", async () => {
 	const { sql, staff, userId, apply } = await start();
-	for (const location of ["Tashkent", "Bukhara"]) await apply({ location, email: "a@example.com" });
+	for (const location of ["Tashkent", "Bukhara", "Nukus"]) await apply({ location, email: "a@example.com" });
 	const ids = await idsOf(sql);
 	for (const id of ids) await fill(sql, id, userId);
 	const before = await everything(sql);
@@ -155,43 +139,12 @@ test("two deleted applications of one person come back with what belonged to the
 	for (const id of ids) entries.push(await deleteApplication(staff, id));
 	expect(await sql("select * from applicants")).toEqual([]);
 	await restoreFromTrash(staff, entries[0] as string);
-	expect(await sql("select * from entries where kind = 'note'")).toHaveLength(2);
-	await restoreFromTrash(staff, entries[1] as string);
+	expect(await sql("select * from entries where kind = 'note'")).toHaveLength(3);
+	await Promise.all(entries.slice(1).map((entry) => restoreFromTrash(staff, entry)));
 	expect(await everything(sql)).toEqual(before);
 });
 
-test("what was deleted since the deletion is left empty, and an application that exists again is named", async () => {
-	const { sql, staff, apply } = await start();
-	await apply({ fullName: "Somebody" });
-	const [id = ""] = await idsOf(sql);
-	const [{ submission_key: key }] = (await sql("select submission_key from applications")) as [
-		{ submission_key: string },
-	];
-	const entry = await deleteApplication(staff, id);
-	await sql("insert into applicants (id, full_name) values (gen_random_uuid(), 'New')");
-	await sql(
-		`insert into applications (applicant_id, reference, full_name, location, phone_number, age, terms_agreed, submission_key)
-		select id, 'HM-AAAA-AAAA', 'New', 'Tashkent', '+998901112233', 20, true, $1 from applicants`,
-		[key],
-	);
-	await restoreFromTrash(staff, entry);
-	expect(await sql("select full_name, submission_key is null as lost from applications order by full_name")).toEqual([
-		{ full_name: "New", lost: false },
-		{ full_name: "Somebody", lost: true },
-	]);
-	const again = await deleteApplication(staff, id);
-	await sql(
-		`insert into applications (id, applicant_id, reference, full_name, location, phone_number, age, terms_agreed)
-		select $1, id, 'HM-BBBB-BBBB', 'Third', 'Tashkent', '+998901112233', 20, true from applicants`,
-		[id],
-	);
-	await expect(restoreFromTrash(staff, again)).rejects.toMatchObject({
-		problem: { kind: "conflict", code: "restored_already" },
-	});
-	expect(await trashed(staff)).toHaveLength(1);
-});
-
-test("an account, a program and a university that were deleted meanwhile are left empty", async () => {
+test("an account and a university that were deleted since the deletion are left empty", async () => {
 	const { sql, url, staff, apply } = await start();
 	const author = await staffOn(url, { name: "Leaves" });
 	await sql("insert into universities (name, location) values ('U', 'Seoul')");
@@ -229,30 +182,6 @@ test("nothing is sent twice or long after its time: what was being sent or is la
 		]);
 		expect(rows.map(({ state }) => state)).toEqual(states);
 	}
-});
-
-test("a contact message comes back with its answers and its link to the applicant", async () => {
-	const { sql, staff, userId, contact, apply } = await start();
-	await apply({ fullName: "CANARY Person", email: "canary@example.com" });
-	const id = await contact({ name: "CANARY Person", email: "canary@example.com" });
-	await sql(
-		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'CANARY reply')",
-		[id, userId],
-	);
-	await sql(
-		"insert into deliveries (channel, kind, entry_id) select 'email', 'contact-reply', id from entries where contact_submission_id is not null",
-	);
-	await sql(
-		`insert into tasks (kind, contact_submission_id, office, language, due_at) values ('answer_contact', $1, 'seoul', 'en', now() + interval '1 day') on conflict do nothing`,
-		[id],
-	);
-	const before = await everything(sql);
-	const entry = await deleteContact(staff, id);
-	for (const table of ["contact_submissions", "entries where contact_submission_id is not null"])
-		expect(await sql(`select * from ${table}`)).toEqual([]);
-	expect(await trashed(staff)).toMatchObject([{ noun: "contact", label: "CANARY Person" }]);
-	await restoreFromTrash(staff, entry);
-	expect(await everything(sql)).toEqual(before);
 });
 
 test("after thirty days the copy is deleted, and until then it can be deleted for good by hand", async () => {
@@ -297,66 +226,49 @@ async function restoredFrom(file: string, url: string) {
 	return sqlOn(other);
 }
 
-test("M6: an older backup brings back what was restored from the trash, and not what is deleted", async () => {
+test("M6: an older backup brings back what was restored from the trash, neither what is deleted nor links and chats, and counts no promise again", async () => {
 	const { sql, url, staff, apply, close } = await start();
 	for (const [fullName, phoneNumber] of [
 		["Stays deleted", "+998 90 000-00-01"],
 		["Restored", "+998 90 000-00-02"],
 		["Deleted again", "+998 90 000-00-03"],
+		["Deleted for good", "+998 90 000-00-04"],
 	]) {
 		await apply({ fullName, phoneNumber });
 	}
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
 	const ids = await idsOf(sql);
+	const [{ id: applicantId }] = (await sql("select id from applicants where full_name = 'Restored'")) as [
+		{ id: string },
+	];
+	await telegramChat(sql, { applicantId });
+	await sql("insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '1 hour')", [
+		applicantId,
+	]);
 	const folder = await temporaryFolder();
 	const early = join(folder, "early.tar.gz");
 	const middle = join(folder, "middle.tar.gz");
 	await writeBackup(url, early);
 	const entries: string[] = [];
 	for (const id of ids) entries.push(await deleteApplication(staff, id));
+	await sql("delete from promise_outcomes");
 	await writeBackup(url, middle);
+	await deleteFromTrash(staff, entries[3] as string);
 	await restoreFromTrash(staff, entries[1] as string);
 	await restoreFromTrash(staff, entries[2] as string);
 	await deleteApplication(staff, ids[2] as string);
 	const names = (query: Query) =>
 		query("select full_name from applications").then((rows) => rows.map((row) => row.full_name));
 
-	expect(await names(await restoredFrom(early, url))).toEqual(["Restored"]);
-	// When this backup was made, all three were in the trash.
+	const old = await restoredFrom(early, url);
+	expect(await names(old)).toEqual(["Restored"]);
+	expect(await old("select id from telegram_chats union all select id from links")).toEqual([]);
+	// When this backup was made, all of them were in the trash.
 	const restored = await restoredFrom(middle, url);
 	expect(await names(restored)).toEqual(["Restored"]);
+	for (const query of [old, restored]) expect(await query("select * from promise_outcomes")).toEqual([]);
 	expect(
 		(await restored("select label from trash")).map(({ label }) => (label as string).split(",")[0]).sort(),
 	).toEqual(["Deleted again", "Stays deleted"]);
 	await close();
-});
-
-test("M6: an older backup brings back nothing that was deleted for good since, and counts its promises no second time", async () => {
-	const { sql, url, staff, apply, close } = await start();
-	for (const phoneNumber of ["+998 90 000-00-01", "+998 90 000-00-02", "+998 90 000-00-03"])
-		await apply({ phoneNumber });
-	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
-	const [one = "", other = "", third = ""] = await idsOf(sql);
-	const entries = [await deleteApplication(staff, one), await deleteApplication(staff, other)];
-	await sql("delete from promise_outcomes");
-	const file = join(await temporaryFolder(), "backup.tar.gz");
-	await writeBackup(url, file);
-	await deleteFromTrash(staff, entries[0] as string);
-	// Restored, deleted again, and then for good.
-	await restoreFromTrash(staff, entries[1] as string);
-	await deleteFromTrash(staff, await deleteApplication(staff, other));
-	await deleteFromTrash(staff, await deleteApplication(staff, third));
-	const restored = await restoredFrom(file, url);
-	for (const table of ["trash", "applications", "promise_outcomes"])
-		expect(await restored(`select * from ${table}`), table).toEqual([]);
-	await close();
-});
-
-test("two applications of one person that are restored at the same time both come back, with one person", async () => {
-	const { sql, staff, apply } = await start();
-	for (const location of ["Tashkent", "Bukhara", "Nukus"]) await apply({ location });
-	const entries: string[] = [];
-	for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
-	await Promise.all(entries.map((entry) => restoreFromTrash(staff, entry)));
-	expect(await sql("select id from applications")).toHaveLength(3);
-	expect(await sql("select id from applicants")).toHaveLength(1);
 });

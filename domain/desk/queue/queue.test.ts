@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sweep } from "../../../server/scheduled-cleanup.ts";
-import { aContact, startBackend } from "../../../tests/support/backend.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
 import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus, closeApplication } from "../../cases/applications/status-commands.ts";
 import { writeMessage } from "../../cases/conversations/commands.ts";
@@ -15,7 +15,6 @@ import { getOpenTasks } from "./queries.ts";
 
 const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
 const missing = { problem: { kind: "not-found" } };
-const unknown = "00000000-0000-4000-8000-000000000000";
 const email = "example@example.com";
 
 /** An applicant with an application and a message, and a member of staff. Nothing is sent. */
@@ -52,53 +51,6 @@ test("B6-3: a call that reached nobody is an attempt, one that reached the appli
 	).toEqual(["not_reached", "not_reached", "reached"].map((result) => ({ id: applicantId, detail: { result } })));
 });
 
-test("B6-3: a visit about one application ends the tasks of no other", async () => {
-	const { staff, applicantId, applicationId, apply, kinds, sql } = await given();
-	const [person] = await sql("select full_name as name, phone_number as phone from applications");
-	await apply({ fullName: person.name, phoneNumber: person.phone, comment: "Another" });
-	const [{ id: other }] = await sql("select id from applications where id <> $1", [applicationId]);
-	await logCall(staff, applicantId, { result: "visited", applicationId: other });
-	expect(await kinds()).toEqual(["answer_message", "first_contact", "follow_up"]);
-	expect(await sql("select application_id as id, outcome from tasks where done_at is not null")).toEqual([
-		{ id: other, outcome: "visited" },
-	]);
-});
-
-test("B6-3: a call to the sender of a contact message ends its task only, and marks it as answered", async () => {
-	const { staff, contact, applicantId, kinds, sql } = await given();
-	const [mine, other] = [await contact({ ...aContact, name: "Example Applicant", email }), await contact(aContact)];
-	await logCall(staff, { contactSubmissionId: mine }, { result: "not_reached" });
-	expect(await sql("select attempts from tasks where contact_submission_id = $1", [mine])).toEqual([{ attempts: 1 }]);
-	// The applicant is reached, but the message may be somebody else's.
-	await logCall(staff, applicantId, { result: "reached" });
-	expect(await kinds()).toEqual(["answer_contact", "follow_up"]);
-	await logCall(staff, { contactSubmissionId: mine }, { result: "reached" });
-	expect(await kinds()).toEqual(["follow_up"]);
-	const states = await sql("select id, state from contact_submissions");
-	expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
-		new Map([
-			[mine, "answered"],
-			[other, "new"],
-		]),
-	);
-});
-
-test("a call is refused with a wrong result, a long note, or about somebody else's application", async () => {
-	const { staff, applicantId, apply, sql } = await given();
-	const call = (input: object) => logCall(staff, applicantId, input);
-	await expect(call({ result: "maybe" })).rejects.toMatchObject(invalid("result", "required"));
-	await expect(call({ result: "reached", note: "щ".repeat(5_001) })).rejects.toMatchObject(invalid("note", "too_long"));
-	await call({ result: "not_reached", note: "😀".repeat(250) });
-	await apply({ phoneNumber: "+998 90 765-43-21" });
-	const [{ id }] = await sql("select id from applications where applicant_id <> $1", [applicantId]);
-	const about = call({ result: "reached", applicationId: id });
-	await expect(about).rejects.toMatchObject(invalid("applicationId", "unknown_application"));
-	for (const none of [unknown, "x"]) {
-		await expect(logCall(staff, none, { result: "reached" })).rejects.toMatchObject(missing);
-		await expect(logCall(staff, { contactSubmissionId: none }, { result: "reached" })).rejects.toMatchObject(missing);
-	}
-});
-
 test("the day of our next action is the third business day, until staff choose another; a past one is asked again", async () => {
 	const { staff, applicantId, applicationId, open, context } = await given();
 	const plan = (dueOn: string, text?: string) => setFollowUp(staff, applicationId, { dueOn, ...(text && { text }) });
@@ -128,16 +80,6 @@ test("the day of our next action is the third business day, until staff choose a
 	await expect(finishFollowUp(staff, first?.id as string)).rejects.toMatchObject(missing);
 });
 
-test("only a follow-up has a button that ends it, and a closed application gets none", async () => {
-	const { staff, applicantId, applicationId, open, kinds } = await given();
-	for (const { id } of await open()) await expect(finishFollowUp(staff, id)).rejects.toMatchObject(missing);
-	await logCall(staff, applicantId, { result: "visited" });
-	await closeApplication(staff, applicationId, { reason: "silent" });
-	expect(await kinds()).toEqual([]);
-	const plan = setFollowUp(staff, applicationId, { dueOn: inDays(3), text: "Ask again." });
-	await expect(plan).rejects.toMatchObject({ problem: { kind: "conflict", code: "application_closed" } });
-});
-
 test("a failed email is done with a button only for an applicant who has no address now", async () => {
 	const { staff, applicantId, open, sql } = await given();
 	await sql(`insert into deliveries (channel, kind, application_id, state) select 'email', 'confirmation', id, 'failed'
@@ -159,6 +101,7 @@ test("a failed email is done with a button only for an applicant who has no addr
 test("a follow-up that staff wrote is put off without a second one, and only such a one", async () => {
 	const { staff, applicantId, applicationId, open, context } = await given();
 	const [contact] = await open();
+	await expect(finishFollowUp(staff, contact?.id as string)).rejects.toMatchObject(missing);
 	const input = { dueOn: inDays(6), text: "Call again." };
 	await expect(moveFollowUp(staff, contact?.id as string, input)).rejects.toMatchObject(missing);
 	await logCall(staff, applicantId, { result: "reached" });
@@ -176,7 +119,7 @@ test("a follow-up that staff wrote is put off without a second one, and only suc
 	await expect(moveFollowUp(staff, "x", input)).rejects.toMatchObject(missing);
 });
 
-test("a follow-up that staff wrote stays while it is the applicant's turn", async () => {
+test("a follow-up that staff wrote stays while it is the applicant's turn, and a closed application gets none", async () => {
 	const { staff, applicantId, applicationId, open } = await given();
 	await logCall(staff, applicantId, { result: "reached" });
 	await setFollowUp(staff, applicationId, { dueOn: inDays(5), text: "Have the papers come?" });
@@ -185,6 +128,9 @@ test("a follow-up that staff wrote stays while it is the applicant's turn", asyn
 	const [{ id = "" } = {}] = await open();
 	await finishFollowUp(staff, id);
 	expect(await open()).toEqual([]);
+	await closeApplication(staff, applicationId, { reason: "silent" });
+	const plan = setFollowUp(staff, applicationId, { dueOn: inDays(3), text: "Ask again." });
+	await expect(plan).rejects.toMatchObject({ problem: { kind: "conflict", code: "application_closed" } });
 });
 
 test("rows that another program inserts get their tasks once, with the moment that was promised, and a readable number", async () => {
@@ -207,13 +153,9 @@ test("rows that another program inserts get their tasks once, with the moment th
 	await sql("update applications set status = 'contacted', is_suspect = true");
 	await adoptInsertedRows(system);
 	expect(await sql("select kind from tasks")).toEqual([]);
-});
-
-test("the daily sweep completes rows of other programs, and those of a flood stay out of the queue", async () => {
-	const { system, sql } = await given();
-	await sql("delete from tasks");
+	// So does the daily sweep, and what came with a flood stays out of the queue.
 	await sql("delete from entries");
-	await sql("update applications set is_suspect = true");
+	await sql("update applications set status = 'pending'");
 	await sweep(system, (what, error) => {
 		throw new Error(what, { cause: error });
 	});
