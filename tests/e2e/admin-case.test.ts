@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lookThroughAll, observed } from "../support/axe.ts";
 import { program, university } from "../support/factories.ts";
 import { application } from "../support/my.ts";
-import { follow, staffVisit } from "../support/staff.ts";
+import { follow, rendered, staffVisit } from "../support/staff.ts";
 
 test("staff 1, 2, 19: what is written stands in the thread at once; offline it comes back, and is asked about before it is left", async () => {
 	const { page, context, site } = await staffVisit("admin", { start: "empty", mayFail: /ERR_INTERNET_DISCONNECTED/ });
@@ -50,6 +50,8 @@ test("staff 1, 2, 19: what is written stands in the thread at once; offline it c
 	// The case's own dialogs keep it.
 	await page.getByRole("link", { name: "Edit details" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	await rendered(page);
 	await page.getByRole("link", { name: "Templates" }).click();
 	await page.getByRole("button", { name: "Keep editing" }).click();
 	expect(await box.inputValue()).toBe("Half a text");

@@ -54,10 +54,12 @@ export async function follow(page: Page, path: string): Promise<void> {
 	await page.evaluate(async (to) => {
 		type Router = { navigate(to: string): Promise<void> };
 		await (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to);
-		// React renders in tasks, and this one waits for all of them.
-		await scheduler.postTask(() => {}, { priority: "background" });
 	}, path);
+	await rendered(page);
 }
+
+/** Waits until React has rendered and its effects have run: it does both in tasks, and this one waits for all of them. */
+export const rendered = (page: Page) => page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 
 /** Opens what can be done about the row of a list. */
 export const openRowMenu = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` }).click();
