@@ -49,8 +49,10 @@ test("an exported file is changed, checked, confirmed and published, with progre
 	await expect.poll(() => page.locator("main .card").count()).toBe(3);
 });
 
-test("without script the page refreshes itself, and an invalid file is reported row by row", async () => {
+test("staff 7.24: without script a form shows all languages, and the page of an import refreshes itself and reports an invalid file row by row", async () => {
 	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
+	await page.goto("/admin/universities/new");
+	for (const language of ["EN", "RU", "UZ"]) expect(await page.getByLabel(`Name (${language})`).isVisible()).toBe(true);
 	await page.goto("/admin/import-export?noun=universities");
 	const sheet = csvOf([
 		["name", "location", "ranking"],
