@@ -4,7 +4,6 @@ import { exported, importer, rowsOf } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { updateUniversity } from "../../catalog/commands.ts";
-import { guardCell, unguardCell } from "../../shared/csv.ts";
 import { type Problem, problemOf } from "../../shared/errors.ts";
 import { confirmImport, discardImport, recheckImport, removeOldImports, runImport, runNextImport } from "./commands.ts";
 import { getImport, listImportRows } from "./queries.ts";
@@ -39,12 +38,17 @@ test("an import that takes longer than its lease is not begun again", async () =
 	expect(await sql("select state, done from imports")).toEqual([{ state: "done", done: 2 }]);
 });
 
-test.each(["csv", "xlsx"] as const)("exporting and importing %s changes nothing", async (format) => {
-	const { staff, system, sql } = await office("sample");
-	const { check } = importer(staff, system);
+test("exporting and importing a file changes nothing, and no cell of a CSV file is a formula", async () => {
+	const { staff, check, sql } = await office("sample");
 	await sql("update universities set description = E'Two\\r\\nlines', name_ko = '=1+1', tuition_range = '''-5'");
-	for (const kind of ["universities", "programs"] as const) {
+	for (const [kind, format] of [
+		["universities", "csv"],
+		["universities", "xlsx"],
+		["programs", "xlsx"],
+	] as const) {
 		const file = await exported(staff, kind, format);
+		if (format === "csv") expect(new TextDecoder().decode(file)).toMatch(/'=1\+1.*''-5/s);
+		else if (kind === "universities") expect((await rowsOf(file))[1]).toEqual(expect.arrayContaining(["=1+1", "'-5"]));
 		const { counts, state } = await getImport(staff, await check(kind, file));
 		expect(state).toBe("ready");
 		expect(counts).toEqual({ wrong: 0, new: 0, changed: 0, same: counts.same });
@@ -89,8 +93,8 @@ test("each row is reported as new, changed, same or invalid with the reason; not
 	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
 });
 
-test("a row changes only the columns in the file, and matches its record by id or name", async () => {
-	const { all, checked, sql } = await office();
+test("a row changes only the columns in the file, and matches its record by id or name; who edits the record meanwhile sees who imported it", async () => {
+	const { all, checked, staff, sql } = await office();
 	await all("universities", universities);
 	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
 	const renamed = await all("universities", [
@@ -113,6 +117,9 @@ test("a row changes only the columns in the file, and matches its record by id o
 		website_url: "https://one.example",
 		ranking: 3,
 		version: 3,
+	});
+	expect(await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1))).toMatchObject({
+		...{ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 3 } },
 	});
 	const unknown = ["00000000-0000-4000-8000-000000000000", "no id"].map((one) => [one, "X", "Seoul"]);
 	expect(await checked("universities", [["id", "name", "location"], ...unknown])).toEqual([
@@ -169,7 +176,6 @@ test("a file of another kind is rejected with a message", async () => {
 	const { check, sql } = await office();
 	const wrong: [Sheet, string][] = [
 		[[[""]], "file sheet_empty"],
-		[[["name"]], "file sheet_empty"],
 		[[["location"], ["Seoul"]], "file column_missing"],
 		[[["name", "salary"]], "salary unknown_column"],
 		[[["name", "name"]], "name column_twice"],
@@ -232,18 +238,6 @@ test("a concurrent change, duplicate name or deleted university stops the import
 	]);
 });
 
-test("an editor whose record an import has changed sees who imported it", async () => {
-	const { all, staff, sql } = await office();
-	await all("universities", universities);
-	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
-	await all("universities", [
-		["name", "ranking"],
-		["One", "6"],
-	]);
-	const rejection = await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1));
-	expect(rejection).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
-});
-
 test("an import runs once, and is deleted after a day", async () => {
 	const { check, write, staff, system, url, sql } = await office();
 	const id = await check("universities", universities);
@@ -304,20 +298,4 @@ test("many batches of rows are written in one transaction", async () => {
 	await sql("update universities set ranking = 1 where name = 'U1199'");
 	expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile" });
 	expect(await sql("select count(*)::int as count from universities where location = 'Busan'")).toEqual([{ count: 0 }]);
-});
-
-test("a CSV cell that a spreadsheet would evaluate is written with an apostrophe, and read without it", async () => {
-	const cells = ["=1+1", "+7", "-", "@x", "'=1", "'quoted", "plain", "\tx", "''-"];
-	expect(cells.map(guardCell)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
-	expect(cells.map(guardCell).map(unguardCell)).toEqual(cells);
-	const { all, staff } = await office();
-	await all("universities", [
-		["name", "location"],
-		['=HYPERLINK("https://evil.example")', "Seoul"],
-	]);
-	const file = await exported(staff, "universities");
-	expect(new TextDecoder().decode(file)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-	expect((await rowsOf(await exported(staff, "universities", "xlsx")))[1]?.[1]).toBe(
-		'=HYPERLINK("https://evil.example")',
-	);
 });
