@@ -8,29 +8,12 @@ import { staffSite } from "../support/staff.ts";
 
 const titles = (page: Page) => page.all("tbody th").map(({ text }) => text);
 
-test("DASH-05, DASH-06, DASH-17: ten per page, newest first", async () => {
-	const site = await staffSite();
-	await programs(site.system, 11);
-	const [first, second] = [await site.open("/admin/programs"), await site.open("/admin/programs?page=2")];
-	const newest = await site.sql("select title from programs order by created_at desc, id desc");
-	expect([...titles(first), ...titles(second)]).toEqual(newest.map(({ title }) => title));
-	expect(titles(first).length).toBe(10);
-	expect(first.text).toContain("Showing 1 to 10 of 11");
-	expect(second.text).toContain("Showing 11 to 11 of 11");
-	expect(first.href("Page 2")).toBe("/admin/programs?page=2");
-});
-
-test("DASH-14, DASH-15, DASH-16: search in title and description, by university and by type", async () => {
+test("DASH-05, DASH-06, DASH-14, DASH-15, DASH-16, DASH-17: ten per page, newest first; search in title and description, by university and by type", async () => {
 	const site = await staffSite();
 	const one = await university(site.system, { name: "Alpha", nameRu: "Альфа", location: "Seoul" });
 	const other = await university(site.system, { name: "Alpha College", location: "Busan" });
 	await program(site.system, { universityId: one, title: "Design", description: "With ceramics", type: "Master" });
-	await program(site.system, {
-		universityId: other,
-		title: "Ceramics",
-		type: "Bachelor",
-		requirements: "Design portfolio",
-	});
+	await program(site.system, { universityId: other, title: "Ceramics", requirements: "Design portfolio" });
 	await program(site.system, { universityId: other, title: "Korean", type: "Language" });
 	const found = async (query: string) => titles(await site.open(`/admin/programs?${query}`)).sort();
 	expect(await found("q=ceramics")).toEqual(["Ceramics", "Design"]);
@@ -43,13 +26,15 @@ test("DASH-14, DASH-15, DASH-16: search in title and description, by university 
 	expect(await found("university=nobody")).toEqual([]);
 	expect(await found("type=Language")).toEqual(["Korean"]);
 	expect(await found("type=Bachelor&university=college&q=ceramics")).toEqual(["Ceramics"]);
-	const page = await site.open("/admin/programs");
-	expect(
-		page
-			.one("select[name=type]")
-			.all("option")
-			.map(({ text }) => text),
-	).toEqual(["Type: All types", "Bachelor", "Master", "PhD", "Language Course"]);
+	await programs(site.system, 8, { universityId: one });
+	const [first, second] = [await site.open("/admin/programs"), await site.open("/admin/programs?page=2")];
+	const newest = await site.sql("select title from programs order by created_at desc, id desc");
+	expect([...titles(first), ...titles(second)]).toEqual(newest.map(({ title }) => title));
+	expect(first.text).toContain("Showing 1 to 10 of 11");
+	expect(second.text).toContain("Showing 11 to 11 of 11");
+	expect(first.href("Page 2")).toBe("/admin/programs?page=2");
+	const types = first.one("select[name=type]").all("option");
+	expect(types.map(({ text }) => text)).toEqual(["Type: All types", "Bachelor", "Master", "PhD", "Language Course"]);
 });
 
 test("choosing a university works with 5,000 of them", async () => {
@@ -148,13 +133,11 @@ test("ERR-23, ERR-25: a failed write is reported in the reader's language with a
 		"create trigger broken before insert or update or delete on programs for each row execute function broken()",
 	);
 	for (const [language, path, title] of [
-		["en", "new", "Failed to add program"],
-		["ru", `${id}/edit`, "Не удалось изменить программу"],
 		["uz", "new", "Dasturni qoʻshib boʻlmadi"],
+		["ru", `${id}/edit`, "Не удалось изменить программу"],
 	] as const) {
-		const page = await openPage(
-			await site.send(`/admin/programs/${path}`, { ...form, version: "1" }, `preferred-language=${language}`),
-		);
+		const typed = { ...form, version: "1" };
+		const page = await openPage(site.send(`/admin/programs/${path}`, typed, `preferred-language=${language}`));
 		expect(page.status).toBe(500);
 		expect(page.one("dialog [role=alert]").text).toContain(title);
 		expect(page.one("#titleRu").get("value")).toBe("Дизайн");
