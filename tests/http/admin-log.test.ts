@@ -26,7 +26,7 @@ async function logSite() {
 	};
 }
 
-test("the audit log names records and links to them, and says what was deleted since", async () => {
+test("the audit log names records and links to them, and says what was deleted since and whether it is unchanged", async () => {
 	const site = await logSite();
 	const universityId = await university(site.system, { name: "Hanbit University" });
 	const { id: gone } = await account(site, "admin");
@@ -51,14 +51,10 @@ test("the audit log names records and links to them, and says what was deleted s
 	expect(deleted?.text).toContain("deleted");
 	expect(failed?.text).toContain("Without an account");
 	expect(page.text).not.toContain("Aziza");
-	for (const [language, ...sentences] of [
-		["ru", "Изменение университета", "Неудачная попытка входа"],
-		["uz", "Universitet oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
-	] as const) {
-		const { text } = (await site.open("/admin/log", `preferred-language=${language}`)).one("table");
-		for (const sentence of sentences) expect(text).toContain(sentence);
-		expect(text).not.toMatch(/[a-z]:[a-z]/);
-	}
+	expect(page.text).toContain("The log is complete and unchanged.");
+	const { text } = (await site.open("/admin/log", "preferred-language=uz")).one("table");
+	expect(text).toContain("Universitet oʻzgartirildi");
+	expect(text).not.toMatch(/[a-z]:[a-z]/);
 });
 
 test("the audit log is filtered by person, area, day and record, all in the address", async () => {
@@ -90,7 +86,6 @@ test("the audit log is filtered by person, area, day and record, all in the addr
 	const page = await site.open(`/admin/log?who=${owner}&from=2026-11-01`);
 	expect(page.one("select[name=who] option[selected]").text).toBe("Test owner");
 	expect(page.one("input[name=from]").get("value")).toBe("2026-11-01");
-	expect(await site.rows("?what=hero")).toEqual([]);
 	expect((await site.open("/admin/log?what=hero")).text).toContain("Nothing matches");
 });
 
@@ -112,7 +107,7 @@ test("newer and older pages of the audit log overlap in nothing, also while entr
 	expect(numbers(await site.open(to(back, "Newer")))).toBe(50);
 });
 
-test("staff read the history of a record from its page, with the changed fields and without networks", async () => {
+test("staff 6: admins read the history of a record from its page, with the changed fields and without networks, but not the whole log", async () => {
 	const site = await staffSite("admin");
 	const id = await university(site.system, { name: "Hanbit University" });
 	const form = { nameEn: "Hanbit University", locationEn: "Daejeon", nameRu: "Ханбит", ranking: "7", version: "1" };
@@ -131,19 +126,7 @@ test("staff read the history of a record from its page, with the changed fields 
 		userId,
 	]);
 	expect((await site.open(`/admin/history/${userId}`)).text).toContain("Nothing here yet.");
-	for (const language of ["ru", "uz"]) {
-		expect((await site.open(`/admin/history/${id}`, `preferred-language=${language}`)).all("tbody tr")).toHaveLength(1);
-	}
-});
-
-test("staff 6: the audit log tells an admin that only owners can open it, in three languages", async () => {
-	const site = await staffSite("admin");
-	for (const [language, text] of [
-		["en", "Only owners can open this page."],
-		["ru", "Эту страницу могут открывать только владельцы."],
-		["uz", "Bu sahifani faqat sayt egalari ochishi mumkin."],
-	] as const) {
-		const page = await site.open("/admin/log", `preferred-language=${language}`);
-		expect([page.status, page.one("main .notice").text, page.all("[role=alert]")]).toEqual([403, text, []]);
-	}
+	const log = await site.open("/admin/log", "preferred-language=ru");
+	const refused = [403, "Эту страницу могут открывать только владельцы.", []];
+	expect([log.status, log.one("main .notice").text, log.all("[role=alert]")]).toEqual(refused);
 });
