@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createKeyFile } from "../../server/backup-key.ts";
 import { createBackups } from "../../server/backup-script.ts";
 import { readSettings } from "../../server/config.ts";
@@ -64,20 +63,6 @@ test("staff 21: a requested backup is made once, also if none are scheduled", as
 	await Promise.all([1, 2].map(() => runScheduledBackup(backend.system)));
 	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(1);
-});
-
-test("M6: a process that waits while another one starts the backup does not start it again", async () => {
-	const { backend, made } = await backendWithBackups();
-	const other = new pg.Client({ connectionString: backend.url });
-	await other.connect();
-	onTestFinished(() => other.end());
-	await other.query("begin; insert into maintenance_runs (task, started_at) values ('backup', now())");
-	const run = runScheduledBackup(backend.system);
-	const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-	await expect.poll(() => backend.sql(waiting)).toHaveLength(1);
-	await other.query("update maintenance_runs set started_at = clock_timestamp(); commit");
-	expect(await run).toBeUndefined();
-	expect(await made()).toEqual([]);
 });
 
 test("M6: owners get one email when a scheduled backup fails or is killed, and it is retried after an hour, or six", async () => {

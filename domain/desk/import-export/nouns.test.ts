@@ -50,7 +50,6 @@ test("B4-2: a row is a new rule, a change of the one that is about the same, or 
 		{ document: "passport", stage: "arrival", source: "" },
 		{ document: "photo", stage: "admission", valid_from: "02.01.2027", valid_to: "2027-01-01" },
 		{ document: "photo", stage: "visa" },
-		{ document: "transcript", stage: "visa", university: "Nowhere" },
 	]);
 	const started = await check("document-rules", file);
 	expect(await report(started)).toEqual([
@@ -61,7 +60,6 @@ test("B4-2: a row is a new rule, a change of the one that is about the same, or 
 		[6, "wrong", "source bad_link"],
 		[7, "wrong", "valid_to ends_before_start"],
 		[8, "wrong", "document row_twice"],
-		[9, "wrong", "university unknown_university"],
 	]);
 	expect(await write(started)).toMatchObject({ state: "done", done: 2 });
 	expect(await sql("select document, max_age_days, visa_types, note from document_rules order by document")).toEqual([
@@ -100,39 +98,22 @@ test("B18-2: an imported scholarship without its source and the day of the check
 			benefits: "tuition | 50 | | | | | 1 | 4\nliving | | | 300 000 | KRW | per_month",
 		},
 		{ name: "For everyone", rounds: "2027 | 01.09.2026 | 12.10.2026\n2028 | 2027-09", citizenships: "UZ, KZ" },
-		{ name: "No source", source: "" },
-		{ name: "No day", checked_on: "" },
+		{ name: "No source", source: "", checked_on: "" },
 		{ name: "Wrong lines", benefits: "tuition | 50\nhousing | 50", rounds: "2027 | autumn" },
-		{ name: "Two values", benefits: "tuition | 50 | | 100000" },
 		{ name: "Nobody", provider: "agency", levels: "Bachelor, School" },
-		{ name: "Elsewhere", university: "Nowhere" },
 		{ name: "For everyone" },
 	];
-	const columns = [
-		"name",
-		"university",
-		"provider",
-		"levels",
-		"benefits",
-		"citizenships",
-		"rounds",
-		"source",
-		"grade",
-		"checked_on",
-	];
+	const columns = "name university provider levels benefits citizenships rounds source grade checked_on".split(" ");
 	const given: Record<string, string> = { provider: "university", levels: "Bachelor", ...base };
 	const file = [columns, ...rows.map((row) => columns.map((column) => ({ ...given, ...row })[column] ?? ""))];
 	const started = await check("scholarships", file);
 	expect(await report(started)).toEqual([
 		[2, "changed", "benefits"],
 		[3, "new"],
-		[4, "wrong", "source bad_link"],
-		[5, "wrong", "checked_on bad_date"],
-		[6, "wrong", "benefits:2:kind unknown_benefit", "rounds:1:opens bad_day_or_month"],
-		[7, "wrong", "benefits:1:amount percent_or_amount"],
-		[8, "wrong", "provider unknown_provider", "levels unknown_type"],
-		[9, "wrong", "university unknown_university"],
-		[10, "wrong", "name row_twice"],
+		[4, "wrong", "source bad_link", "checked_on bad_date"],
+		[5, "wrong", "benefits:2:kind unknown_benefit", "rounds:1:opens bad_day_or_month"],
+		[6, "wrong", "provider unknown_provider", "levels unknown_type"],
+		[7, "wrong", "name row_twice"],
 	]);
 	const stored = () => sql("select name, benefits, rounds from scholarships order by name");
 	expect(await stored()).toEqual([{ name: "Grant", benefits: [], rounds: [] }]);

@@ -12,13 +12,9 @@ const codesOf = (items: unknown) => findIssues(intakesInput, items).map(({ field
 test.each<[change: object, field: string, code: string]>([
 	[{ closes: "2026-11-01" }, "0.closes", "closes_before_opening"],
 	[{ classes: "2026-11-29" }, "0.classes", "classes_before_closing"],
-	[{ year: 1999 }, "0.year", "bad_intake_year"],
 	[{ term: "march" }, "0.term", "unknown_term"],
-	[{ round: "0" }, "0.round", "bad_round"],
 	[{ closes: "2026-02-30" }, "0.closes", "bad_day_or_month"],
-	[{ closes: "" }, "0.closes", "required"],
 	[{ closes: "2026-11" }, "0.closes", "certain_month"],
-	[{ result: "2026-12" }, "0.result", "certain_month"],
 	[{ baseYear: 2026 }, "0.baseYear", "certain_base_year"],
 	[{ countries: "UZ 2026-11-20; UZ 2026-11-21" }, "0.countries", "country_twice"],
 	[{ countries: "UZ 2026-11-01" }, "0.countries", "closes_before_opening"],
@@ -39,26 +35,21 @@ test("B10-5: an expected intake is refused with a day in any of its dates", () =
 	]);
 });
 
-test("of each start and round there is one, and the list is sorted by closing", () => {
+test("of each start and round there is one, the list is sorted by closing, and dates are read as people write them", () => {
 	const [late, early] = [expectedIntake(), intakeItem()];
 	expect(codesOf([late, early, intakeItem({ closes: "2026-12-01" })])).toEqual([["2.round", "intake_twice"]]);
 	expect(codesOf(Array.from({ length: maxIntakes + 1 }, (_, at) => intakeItem({ year: 2000 + at })))).toEqual([
 		["", "too_many_intakes"],
 	]);
 	expect(parse(intakesInput, [late, early])).toEqual([early, late]);
-});
-
-test("dates are read as people and spreadsheets in Russian and Uzbek write them", () => {
-	const typed = {
-		...intakeItem(),
-		opens: "2.11.2026",
-		closes: "30.11.2026",
-		checkedOn: "24.11.2026",
-		round: "",
-		certainty: "",
-	};
-	expect(parse(intakesInput, [typed])).toEqual([intakeItem()]);
-	expect(parse(intakesInput, [{ ...expectedIntake(), opens: "4.2027" }])).toEqual([expectedIntake()]);
+	// As people and spreadsheets in Russian and Uzbek write dates.
+	const typed = { opens: "2.11.2026", closes: "30.11.2026", checkedOn: "24.11.2026", round: "", certainty: "" };
+	expect(
+		parse(intakesInput, [
+			{ ...late, opens: "4.2027" },
+			{ ...early, ...typed },
+		]),
+	).toEqual([early, late]);
 });
 
 test("a cell of a spreadsheet keeps every value of the intakes", () => {
