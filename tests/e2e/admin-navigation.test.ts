@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../app/admin/navigation-entries.ts";
 import { navigation as texts } from "../../app/i18n/admin/navigation.ts";
-import { follow, staffVisit } from "../support/staff.ts";
+import { staffVisit } from "../support/staff.ts";
 import { contactTaskRow } from "../support/task-rows.ts";
 
 const wide = { width: 1366, height: 768 };
@@ -26,19 +26,6 @@ test("staff 6: an owner sees six groups beside the page, and each entry is one p
 		expect(await page.locator("main [role=tab]").count(), to).toBe(0);
 		expect(await page.locator("main .notice.border-brick").count(), to).toBe(0);
 	}
-});
-
-test("staff 6: an admin sees three groups, and finds the pages of the others that are open with the search", async () => {
-	const { page } = await staffVisit("admin", { start: "empty" });
-	await page.setViewportSize(wide);
-	await page.goto("/admin/queue");
-	const column = page.getByRole("navigation", { name: "Admin pages" });
-	expect(await column.locator("h2").allInnerTexts()).toEqual(["Work", "Catalog", "Website"]);
-	await follow(page, "/admin/search?q=dollar");
-	await page.getByRole("main").getByRole("link", { name: "Exchange rates" }).waitFor();
-	await follow(page, "/admin/search?q=two-step");
-	await page.getByRole("main").getByRole("link", { name: "My account" }).waitFor();
-	expect(await page.getByRole("main").getByRole("link", { name: "Security" }).count()).toBe(0);
 });
 
 test("staff 6: a phone has four buttons at the bottom; More opens all pages", async () => {

@@ -23,6 +23,10 @@ test("a post's editor links to its revisions; each can be viewed and restored wi
 	expect((await site.open(`/admin/blog/${id}/edit`)).href("Earlier versions")).toBe(versions);
 	const newest = (await site.open(versions)).one("dialog");
 	expect(newest.text).toMatch(/Second.*visa, home/);
+	// Word by word, what was removed and added since.
+	const differences = newest.one("[data-differences]");
+	expect(differences.all("del").map(({ text }) => text)).toEqual(["Second", "Second"]);
+	expect(differences.all("ins").map(({ text }) => text)).toEqual(["Third", "Third"]);
 	expect(newest.all("ol a").map((link) => link.get("href"))).toEqual([
 		`${versions}?version=2`,
 		`${versions}?version=1`,

@@ -93,16 +93,14 @@ test("the page of a case shows and changes the assignee, with the office and the
 	const { applicantId, id } = await application(site, { fullName: "Gʻulnora Karimova" });
 	const task = await storedTask(site.sql, { applicantId });
 	const address = `/admin/applicants/${applicantId}`;
-	const page = await site.open(address);
-	const options = page.all("select[name=assignee] option");
+	const options = (await site.open(address)).all("select[name=assignee] option");
 	expect(options.map(({ text }) => text)).toEqual([
 		"Unassigned",
 		"Test admin",
 		"Test admin",
 		expect.stringMatching(/^Test owner · Seoul · away until /),
 	]);
-	const isDisabled = (option: (typeof options)[number]) => option.get("disabled") !== undefined;
-	expect(options.map((option) => [option.get("value"), isDisabled(option)])).toContainEqual([absent, true]);
+	expect(options.find((option) => option.get("value") === absent)?.get("disabled")).toBeDefined();
 	const answer = await site.send(address, { intent: "assign", assignee: colleague });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
 	const after = await site.open(address);
@@ -111,8 +109,8 @@ test("the page of a case shows and changes the assignee, with the office and the
 	expect((await site.open(`/my/preview/${id}`)).text).not.toContain("Test admin");
 	expect(await site.sql("select assignee_id from tasks where id = $1", [task])).toEqual([{ assignee_id: colleague }]);
 	const refused = await openPage(site.send(address, { intent: "assign", assignee: absent }));
-	expect(refused.status).toBe(409);
-	expect(refused.text).toContain("This person is away or no longer on the staff.");
-	expect((await site.send(address, { intent: "assign", assignee: "" })).status).toBe(303);
-	expect((await site.open(address)).text).toContain("Assigned: nobody");
+	expect([refused.status, refused.text]).toEqual([
+		409,
+		expect.stringContaining("This person is away or no longer on the staff."),
+	]);
 });

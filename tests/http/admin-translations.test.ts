@@ -45,23 +45,18 @@ test("an outdated translation links to its marked form, and leaves the list when
 		await updateContent(site.system, "features", created, feature(`${name} anew`));
 		ids.push(created);
 	}
-	const [id] = ids;
 	const list = `${translations}?language=ru&state=older`;
 	const entries = async () => (await site.open(list)).all("li a[href*=edit]").map(({ text }) => text);
 	expect(await entries()).toEqual(["Features: One anew — Title", "Features: Two anew — Title"]);
 	const page = await site.open(list);
 	expect(page.all("li p[lang=en]").map(({ text }) => text)).toEqual(["One anew", "Two anew"]);
-	expect(page.all("[data-state=older]").map(({ text }) => text)).toEqual([
-		"2 translations are behind the English text",
-		"2 translations are behind the English text",
-	]);
 	const fields = Object.fromEntries(
 		page
 			.all("li form")[0]
 			?.all("input")
 			.map((input) => [input.get("name"), input.get("value") ?? ""]) ?? [],
 	);
-	expect(fields).toMatchObject({ kind: "features", id, text: "titleRu" });
+	expect(fields).toMatchObject({ kind: "features", id: ids[0], text: "titleRu" });
 	const answer = await site.send(list, fields);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
 	expect(await entries()).toEqual(["Features: Two anew — Title"]);

@@ -76,6 +76,8 @@ test("DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-07, CALL-50, VALID-
 	const opened = await site.open("/admin/universities/new?q=e&tabs=yes", speak);
 	expect(opened.one("dialog form").get("method")).toBe("post");
 	expect(opened.one("input[name=isPublic]").get("checked")).toBeDefined();
+	// Only script hides the texts of other languages.
+	expect(opened.all(".variant.other")).toEqual([]);
 
 	const typed = { ...form, ranking: "7" };
 	const afterAdding = await follow(await site.send("/admin/universities/new?q=e&tabs=yes", typed, speak));
@@ -137,16 +139,10 @@ test("ERR-22, ERR-25: errors appear next to the field and on top in the reader's
 	expect(page.one("#nameRu").get("value")).toBe("Пример");
 	expect(page.one("#descriptionRu").text).toBe("Набранный текст");
 
-	await site.sql(
-		"create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'",
-	);
-	await site.sql(
-		"create trigger broken before insert or update or delete on universities for each row execute function broken()",
-	);
+	await site.sql("alter table universities add constraint broken check (name_ru is null) not valid");
 	for (const [path, title] of [
 		["new", "Failed to add university"],
 		[`${id}/edit`, "Failed to update university"],
-		[`${id}/delete`, "Failed to delete item"],
 	] as const) {
 		const failed = await openPage(await site.send(`/admin/universities/${path}`, { ...form, version: "1" }));
 		expect(failed.status, path).toBe(500);
@@ -161,7 +157,6 @@ test("VALID-18, O-37, O-38, ERR-25: deleting requires confirmation, and is rejec
 	await program(site.system, { universityId: id });
 	const asked = await site.open(`/admin/universities/${id}/delete`, "preferred-language=uz");
 	expect(asked.one("dialog h2").text).toBe("Ushbu yozuvni oʻchirishga ishonchingiz komilmi?");
-	expect(asked.one("dialog").text).toContain("Alpha");
 	expect((await site.open(`/admin/universities/${id}/delete`)).text).toContain("Its programs are not deleted with it");
 	const page = await openPage(await site.send(`/admin/universities/${id}/delete`, {}));
 	expect(page.status).toBe(409);
@@ -169,27 +164,4 @@ test("VALID-18, O-37, O-38, ERR-25: deleting requires confirmation, and is rejec
 		/Failed to delete item.*This university has programs or applications/,
 	);
 	expect(names(page)).toEqual(["Alpha"]);
-});
-
-test("O-08: a concurrent change is shown next to the editor's own, who chooses", async () => {
-	const site = await staffSite();
-	const other = await staffSite("owner", ["empty", { databaseUrl: site.url, databaseDirectUrl: site.url }]);
-	const id = await university(site.system, { name: "Alpha" });
-	const path = `/admin/universities/${id}/edit`;
-	await other.send(path, { ...form, nameEn: "Theirs", version: "1" });
-	const mine = { ...form, nameEn: "Mine", version: "1" };
-	const page = await openPage(await site.send(path, mine));
-	expect(page.status).toBe(409);
-	expect(page.one("dialog [role=alert]").text).toMatch(
-		/Failed to update university Changed by Test owner at \d+ \w+ \d{4}, \d\d:\d\d UTC/,
-	);
-	expect(page.one("#nameEn").get("value")).toBe("Mine");
-	expect(page.one("#nameEn-theirs").text).toBe("Saved in the meantime: Theirs");
-	expect(page.has("#nameRu-theirs")).toBe(false);
-	expect(page.one("dialog .btn-primary[type=submit]").text).toBe("Save anyway");
-	expect(page.href("Discard my changes")).toBe(path);
-	expect(await site.sql("select name_en from universities")).toEqual([{ name_en: "Theirs" }]);
-	const version = page.one("input[name=version]").get("value") ?? "";
-	expect((await site.send(path, { ...mine, version })).status).toBe(303);
-	expect(await site.sql("select name_en, version from universities")).toEqual([{ name_en: "Mine", version: 3 }]);
 });

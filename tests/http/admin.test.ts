@@ -105,7 +105,7 @@ test("admin responses are not cached, and each allows its scripts by a nonce", a
 	expect((await site.get("/admin")).status).toBe(302);
 });
 
-test("a non-canonical URL redirects to the one that the client-side router uses", async () => {
+test("staff 6: an admin sees three groups of pages, finds open ones of the others with the search, and a non-canonical URL redirects to the one that the client-side router uses", async () => {
 	const site = await staffSite();
 	for (const path of ["/ru/admin/programs?q=a", "/Admin/programs?q=a", "/admin/programs/?q=a"]) {
 		const answer = await site.get(path, { cookie: site.cookie });
@@ -114,6 +114,13 @@ test("a non-canonical URL redirects to the one that the client-side router uses"
 	for (const path of ["/%61dmin", "/%61dmin/programs", "//admin", "/admin%2Fprograms"]) {
 		expect((await site.get(path, { cookie: site.cookie })).status, path).toBe(404);
 	}
+	const groups = (await site.open("/admin/queue")).all(".admin-pages h2");
+	expect(groups.map(({ text }) => text)).toEqual(["Work", "Catalog", "Website"]);
+	const found = async (query: string) => (await site.open(`/admin/search?q=${query}`)).one("main").text;
+	expect(await found("dollar")).toContain("Exchange rates");
+	const account = await found("two-step");
+	expect(account).toContain("My account");
+	expect(account).not.toContain("Security");
 	const missing = await site.open("/admin/no-such-page");
 	expect([missing.status, missing.one("h1").text]).toEqual([404, "We couldn’t find this page"]);
 });
