@@ -37,7 +37,7 @@ async function desk() {
 }
 
 test("B13-3: staff paste a list, see what would change, match a name by hand, only then save it, and take it back", async () => {
-	const { get, open, send, count, sent, cookie } = await desk();
+	const { get, open, send, sql, count, sent, cookie } = await desk();
 	const old = await get(path, { cookie });
 	expect([old.status, old.headers.get("location")]).toEqual([301, lists]);
 	const checked = await sent(lists, list, "2 rows have errors.");
@@ -60,6 +60,8 @@ test("B13-3: staff paste a list, see what would change, match a name by hand, on
 	expect(await count()).toBe(0);
 	await sent(`${checked.path}?do=write`, {}, "Saved: 6 new, 0 changed.");
 	expect(await count()).toBe(6);
+	const log = await sql("select detail from audit_log where action = 'certifications:import'");
+	expect(log).toEqual([{ detail: expect.objectContaining({ created: "6", changed: "0" }) }]);
 	expect((await open(lists)).href(/^Certified: /)).toBe(checked.path);
 	expect((await send(`${checked.path}?do=take-back`, {})).status).toBe(303);
 	expect(await count()).toBe(0);

@@ -52,7 +52,7 @@ test("CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-
 	}
 });
 
-test("DATA-02, DATA-12, DATA-13, DATA-14, DATA-23, C-27, S-07, ERR-31: the choices match the data model, and wrong content is rejected at its field with all input", async () => {
+test("DATA-02, DATA-12, DATA-13, DATA-14, DATA-23, C-27, S-07, ERR-31, ERR-32: the choices match the data model, wrong content is rejected at its field with all input, and failures are reported with the reason", async () => {
 	const site = await staffSite();
 	for (const [slug, name, values] of [
 		["features", "iconName", "Users GraduationCap FileText Award Globe Building"],
@@ -82,10 +82,8 @@ test("DATA-02, DATA-12, DATA-13, DATA-14, DATA-23, C-27, S-07, ERR-31: the choic
 	expect((await site.open(`${content}/features/new`)).one("#orderIndex").get("value")).toBe("0");
 	await site.send(`${content}/features/new`, { titleEn: "Without", iconName: "Users", orderIndex: "" });
 	expect(await site.sql("select order_index from company_features")).toEqual([{ order_index: 0 }]);
-});
 
-test("ERR-31, ERR-32: failures to save or delete are reported in the reader's language with the reason", async () => {
-	const site = await staffSite();
+	// Failures are reported in the reader's language with the reason.
 	const id = await createContent(site.system, "team", { name: "T" });
 	await site.sql("alter table team_members rename column bio_uz to bio_hidden");
 	const form = { nameEn: "Changed", orderIndex: "0", version: "1" };

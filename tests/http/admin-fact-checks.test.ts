@@ -27,16 +27,14 @@ async function desk() {
 			($1, 'degree', 'certified', '2024-03-01', '2025-02-28', 'https://example.org/old', '2024-02-20')`,
 		[university?.id],
 	);
+	const fee = {
+		...{ kind: "dormitory", amount: 500_000, amountTo: null, period: "per_semester", academicYear: 2026 },
+		...{ certainty: "announced", note: null, source: "https://example.org/fees", checkedOn: "2026-03-01" },
+	};
+	const fresh = { ...fee, kind: "other", checkedOn: "2026-11-01" };
 	const [program] = await sql(
 		`update programs set fee_items = $1 where id = (select id from programs order by id limit 1) returning id`,
-		[
-			JSON.stringify([
-				{
-					...{ kind: "dormitory", amount: 500_000, amountTo: null, period: "per_semester", academicYear: 2026 },
-					...{ certainty: "announced", note: null, source: "https://example.org/fees", checkedOn: "2026-03-01" },
-				},
-			]),
-		],
+		[JSON.stringify([fee, fresh])],
 	);
 	await openFactChecks(callerOf("system", url, now));
 	return { ...staff, rule, item, university, program };
@@ -88,6 +86,13 @@ test("staff find stale facts of every topic with source, record and one button, 
 		{ checked_on: "2024-02-20" },
 		{ checked_on: "2026-11-23" },
 	]);
+	// What was not stale was not looked at; what was there before is in the history.
+	const days = "jsonb_path_query_array(fee_items, '$[*].checkedOn') as days";
+	expect(await sql(`select ${days} from programs where id = $1`, [program?.id])).toEqual([
+		{ days: ["2026-11-23", "2026-11-01"] },
+	]);
+	const history = "select data #>> '{fee_items,0,checkedOn}' as day from revisions where record_id = $1";
+	expect(await sql(`${history} order by version desc limit 1`, [program?.id])).toEqual([{ day: "2026-03-01" }]);
 	const actions = await sql("select action from audit_log where action like '%:update' order by action");
 	expect(actions.map(({ action }) => action)).toEqual([
 		"certification:update",

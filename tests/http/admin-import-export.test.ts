@@ -8,7 +8,7 @@ import { signedIn } from "../support/accounts.ts";
 import { university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { csvOf, rowsOf } from "../support/sheets.ts";
-import { testSite } from "../support/site.ts";
+import type { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
 const soon = { timeout: 60_000 };
@@ -102,8 +102,7 @@ test("without script, the page of a file that is being checked reloads itself", 
 
 test("ROLE-07, S-02: only staff can import and export, uploads have a size limit, and a session renewed by one keeps its cookie", async () => {
 	const site = await office();
-	const visitor = await testSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
-	const user = await signedIn(visitor, "user");
+	const user = await signedIn(site, "user");
 	const sheet = csvOf([
 		["name", "location"],
 		["One", "Seoul"],

@@ -50,39 +50,6 @@ const seenOf = async ({ caller }: Desk, source: string) => {
 	return { topic: "fees", source, seen: facts.map(({ id, version }) => `${id}.${version}`).join(" ") };
 };
 
-test("stale fees are listed by source, the oldest first, and one press confirms those of a source in all records, with version, history and audit", async () => {
-	const now = await desk();
-	const one = await now.withFees("One", [item("tuition", "2026-05-01"), item("dormitory", "2026-04-01", other)]);
-	const two = await now.withFees("Two", [item("tuition", "2026-05-27"), item("admission_fee", "2026-11-01")]);
-	await now.withFees("Fresh", [item("tuition", "2026-05-28")]);
-	const [topic, ...more] = await listStaleFacts(now.caller);
-	expect(more).toEqual([]);
-	expect(topic).toMatchObject({ topic: "fees", total: 2, shown: 2 });
-	expect(topic?.sources).toMatchObject([
-		{
-			source: other,
-			checkedOn: "2026-04-01",
-			facts: [{ id: one, parts: ["dormitory"], names: ["One", "Example University"] }],
-		},
-		{ source: page, checkedOn: "2026-05-01", facts: [{ id: one }, { id: two }] },
-	]);
-
-	const versions = await now.sql("select id, version from programs where id = any($1)", [[one, two]]);
-	await confirmFacts(now.caller, await seenOf(now, page));
-	expect((await now.itemsOf(one)).map(({ checkedOn }) => checkedOn)).toEqual([today, "2026-04-01"]);
-	// What was not stale was not looked at.
-	expect((await now.itemsOf(two)).map(({ checkedOn }) => checkedOn)).toEqual([today, "2026-11-01"]);
-	expect((await now.itemsOf(one))[0]).toEqual(item("tuition", today));
-	for (const { id, version } of versions) {
-		expect(await now.sql("select version from programs where id = $1", [id])).toEqual([{ version: version + 1 }]);
-		expect(await now.sql("select version from revisions where record_id = $1", [id])).toContainEqual({ version });
-	}
-	const audit = await now.sql("select record_id, detail from audit_log where action = 'program:update'");
-	expect(new Set(audit.map(({ record_id: id }) => id))).toEqual(new Set([one, two]));
-	expect(audit[0]?.detail).toEqual({ fields: "feeItems" });
-	expect((await listStaleFacts(now.caller))[0]?.sources.map(({ source }) => source)).toEqual([other]);
-});
-
 test("a form that names a fact that was saved since, a fresh one, one of another source or none confirms nothing", async () => {
 	const now = await desk();
 	const one = await now.withFees("One", [item("tuition", "2026-05-01")]);

@@ -60,32 +60,6 @@ async function desk() {
 	return { caller, system, sql, names, ids, rows, check, decide, undecided, write, save, issuesOf, certificationsOf };
 }
 
-test("B13-3: a list shows what is matched, unmatched and changed, and writes nothing before it is confirmed; what it replaces is in the history", async () => {
-	const { caller, system, sql, names, ids, rows, check, undecided, write } = await desk();
-	await certify(system, ids[0] as string, { status: "enhanced_screening" });
-	await certify(system, ids[1] as string, {});
-	const id = await check({ names: [...names, "모르는대학교"].join("\n") });
-	const counts = { wrong: 1, new: 18, changed: 1, same: 1 };
-	expect((await getImport(caller, id)).counts).toEqual(counts);
-	expect(await undecided(id)).toEqual(["모르는대학교 unknown_university"]);
-	const { items } = await listImportRows(caller, id, { state: "changed", page: 1 });
-	expect(items).toMatchObject([
-		{ name: "U0", changes: [{ column: "status", from: "enhanced_screening", to: "certified" }] },
-	]);
-	expect(await rows()).toHaveLength(2);
-	expect((await write(id)).counts).toEqual(counts);
-	expect(await rows()).toHaveLength(20);
-	expect(await sql("select action, detail from audit_log where action like 'certifications:%'")).toEqual([
-		{
-			action: "certifications:import",
-			detail: expect.objectContaining({ text: "list", created: "18", changed: "1", wrong: "1" }),
-		},
-	]);
-	expect(
-		await sql("select data ->> 'status' as status from revisions join certifications on certifications.id = record_id"),
-	).toEqual([{ status: "enhanced_screening" }]);
-});
-
 test("B13-3: a list is not written if somebody has changed or stored a status of one of its universities since it was shown", async () => {
 	const { system, sql, names, ids, rows, check, write } = await desk();
 	await certify(system, ids[0] as string, { status: "enhanced_screening" });
