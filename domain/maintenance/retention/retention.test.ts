@@ -51,13 +51,8 @@ test("M5: a message is deleted after twelve months, when two sweeps a day apart 
 		[old],
 	);
 	await messages(backend, 11.9, 0);
-	expect(await sweepExpired(backend.system)).toMatchObject([
-		{ deleted: 0, due: 1 },
-		...[
-			{ deleted: 0, due: 0 },
-			{ deleted: 0, due: 0 },
-		],
-	]);
+	const nothing = { deleted: 0, due: 0 };
+	expect(await sweepExpired(backend.system)).toMatchObject([{ deleted: 0, due: 1 }, nothing, nothing]);
 	// A restart of the site, or another process, on the same day.
 	await pass(backend, "23 hours");
 	expect(await sweepExpired(backend.system)).toEqual([]);

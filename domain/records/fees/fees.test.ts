@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { program } from "../../../tests/support/factories.ts";
 import { feeItem, feeLists } from "../../../tests/support/fee-items.ts";
-import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
 import { type FeeItem, maxFeeItems, tuitionOf } from "./rules.ts";
@@ -64,10 +65,9 @@ test("a spreadsheet cell with endless spaces or lines is refused without reading
 });
 
 test("the database keeps whatever the form accepts, and nothing but arrays; the tuition is the program's fee: twice a semester, four times a term, unknown for a month or once", async () => {
-	const sql = sqlOn(await freshDatabase());
-	await sql(
-		"with u as (insert into universities (name, location) values ('U', 'Seoul') returning id) insert into programs (university_id, title, type) select id, 'P', 'Master' from u",
-	);
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	await program(callerOf("system", url));
 	const store = (items: unknown) =>
 		sql("update programs set fee_items = $1 returning fee_items, yearly_fee::float8", [JSON.stringify(items)]);
 	const factors = { per_semester: 2, per_term: 4, per_year: 1, per_month: null, once: null };

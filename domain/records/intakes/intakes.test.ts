@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { program } from "../../../tests/support/factories.ts";
 import { expectedIntake, intakeItem } from "../../../tests/support/intake-items.ts";
-import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { findIssues, parse } from "../../shared/validation.ts";
 import { intakes as intakesField } from "../field-types.ts";
 import { readRows, writeRows } from "../sheet-rules.ts";
@@ -89,10 +90,9 @@ test("B10-6: a year becomes expected months of the next one, and a second time n
 });
 
 test("B10-7: the deadline is the next closing right after each write, whoever writes", async () => {
-	const sql = sqlOn(await freshDatabase());
-	await sql(
-		"with u as (insert into universities (name, location) values ('U', 'Seoul') returning id) insert into programs (university_id, title, type) select id, 'P', 'Master' from u",
-	);
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	await program(callerOf("system", url));
 	const [{ today }] = (await sql("select (now() at time zone 'Asia/Seoul')::date::text as today")) as [
 		{ today: string },
 	];
