@@ -85,7 +85,6 @@ test("errors are reported in the reader's language, and only rows without errors
 	for (const [bytes, message] of [
 		[cp1251, "Файл не в кодировке UTF-8."],
 		[csvOf([["name", "wage"]]), "Столбец «wage» нам неизвестен."],
-		[new TextEncoder().encode('name,location\n"One,Seoul\n'), "CSV не читается, начиная со строки"],
 		[new Uint8Array(), "Сначала выберите файл."],
 	] as const) {
 		const cookie = `${site.cookie}; preferred-language=ru`;
