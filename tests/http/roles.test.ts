@@ -75,7 +75,6 @@ test("C-01: a start creates the configured owner, or with sample data one with a
 	]);
 	expect(await sessionOf(own, "chief@example.com")).toMatch(/^session=/);
 	expect(await start(own.url, { OWNER_EMAIL: "other@example.com", OWNER_PASSWORD: password })).toBe("");
-	await expect(start(await freshDatabase(), { ...owner, OWNER_PASSWORD: "password1" })).rejects.toThrow("most common");
 
 	const sample = await testSite();
 	// Has had the sample data, which are not loaded again.
