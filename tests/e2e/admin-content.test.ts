@@ -1,28 +1,18 @@
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/content/site/commands.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";
 
-async function withFeatures(options: Parameters<typeof staffVisit>[1] = {}) {
-	const visitor = await staffVisit("admin", { start: "empty", ...options });
-	const ids: string[] = [];
-	for (const title of ["Alpha", "Beta", "Gamma"]) {
-		ids.push(
-			await createContent(visitor.site.system, "features", { title, iconName: "Users", orderIndex: ids.length }),
-		);
-	}
+test("DATA-12, CALL-53, ERR-31: rows are moved by keyboard, where the focus follows, and by dragging; an order that cannot be saved is reverted with the reason", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", mayFail: /500/ });
+	for (const [orderIndex, title] of ["Alpha", "Beta", "Gamma"].entries())
+		await createContent(site.system, "features", { title, iconName: "Users", orderIndex });
 	const stored = async () =>
-		(await visitor.site.sql("select title from company_features order by order_index, id")).map(({ title }) => title);
-	const shown = () => visitor.page.locator("tbody th").allTextContents();
-	await visitor.page.goto("/admin/content/features");
-	return { ...visitor, ids, stored, shown };
-}
-
-test("DATA-12, CALL-53: rows are moved by keyboard, where the focus follows, and by dragging", async () => {
-	const { page, stored, shown } = await withFeatures();
-	const up = page.getByRole("button", { name: "Move up: Gamma" });
-	await up.press("Enter");
+		(await site.sql("select title from company_features order by order_index, id")).map(({ title }) => title);
+	const shown = () => page.locator("tbody th").allTextContents();
+	await page.goto("/admin/content/features");
+	await page.getByRole("button", { name: "Move up: Gamma" }).press("Enter");
 	await expect.poll(stored).toEqual(["Alpha", "Gamma", "Beta"]);
 	await expect.poll(() => page.evaluate(`${active}.getAttribute("aria-label")`)).toBe("Move up: Gamma");
 	await page.getByRole("status").getByText("Content updated successfully!").waitFor();
@@ -35,14 +25,36 @@ test("DATA-12, CALL-53: rows are moved by keyboard, where the focus follows, and
 	await row("Gamma").locator("[draggable=true]").dragTo(row("Beta"));
 	await expect.poll(stored).toEqual(["Alpha", "Beta", "Gamma"]);
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
-});
 
-test("ERR-31: an order that cannot be saved is reverted with the reason", async () => {
-	const { page, site, shown } = await withFeatures({ mayFail: /500/ });
 	await site.sql("alter table company_features rename to hidden");
 	await page.getByRole("button", { name: "Move down: Alpha" }).click();
 	const alert = page.getByRole("alert");
 	await alert.getByText("Error saving content").waitFor();
 	expect(await alert.textContent()).toContain("Something went wrong on our side.");
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
+});
+
+test("confirming a translation by keyboard removes it from the list and focuses the next one", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	for (const name of ["Alpha", "Beta"]) {
+		const office = { name, nameEn: name, nameRu: "Р", nameUz: "U", address: "A" };
+		const id = await createContent(site.system, "offices", office);
+		await updateContent(site.system, "offices", id, { ...office, nameEn: `${name} anew` });
+	}
+	await page.goto("/admin/content");
+	await page.getByRole("link", { name: "Translations" }).press("Enter");
+	await page.getByRole("link", { name: "2 translations are behind the English text" }).first().press("Enter");
+	await page.waitForURL(/state=older/);
+	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
+	await page.getByRole("button", { name: "Still correct: Offices: Alpha anew — Name" }).press("Enter");
+	await page.getByRole("status").getByText("Saved").waitFor();
+	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
+	expect(await page.evaluate(`${active}.textContent`)).toBe("Offices: Beta anew — Name");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Edit: Offices" }).waitFor();
+	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("nameRu");
+	await page.keyboard.type("Новый");
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Translations" }).waitFor();
+	await page.getByText("Nothing matches the search and filters.").waitFor();
 });

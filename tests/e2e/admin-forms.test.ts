@@ -42,12 +42,6 @@ test("staff 7.24: a form shows the reader's language, names what is missing in o
 	]);
 });
 
-test("staff 7.24: without script a form shows all languages", async () => {
-	const { dialog } = await formIn("ru", "/admin/universities/new", { context: { javaScriptEnabled: false } });
-	for (const language of ["EN", "RU", "UZ"])
-		expect(await dialog.getByLabel(`Название (${language})`).isVisible()).toBe(true);
-});
-
 test("staff 7.24, CALL-50: a post begins with its text, which a toolbar, keys and uploads write, and is previewed before it is saved", async () => {
 	const { page, site, context, dialog } = await formIn("en", "/admin/blog/new");
 	const text = dialog.getByRole("textbox", { name: "Text (EN)" });

@@ -48,22 +48,3 @@ test("an exported file is changed, checked, confirmed and published, with progre
 	await page.goto("/programs?q=tomorrow");
 	await expect.poll(() => page.locator("main .card").count()).toBe(3);
 });
-
-test("without script the page refreshes itself, and an invalid file is reported row by row", async () => {
-	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
-	await page.goto("/admin/import-export?noun=universities");
-	const sheet = csvOf([
-		["name", "location", "ranking"],
-		["One", "", "many"],
-		["Two", "Seoul", "2"],
-	]);
-	await page
-		.locator("input[type=file]")
-		.setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) });
-	await page.getByRole("button", { name: "Check the file" }).click();
-	await page.getByText("1 row has errors").waitFor(soon);
-	await page.getByText("Location: must not be empty.").waitFor();
-	expect(await page.getByRole("button", { name: "Save 1 change" }).count()).toBe(1);
-	await page.getByRole("button", { name: "Discard" }).click();
-	await page.getByText("Discarded; nothing was saved").waitFor();
-});

@@ -7,12 +7,10 @@ import { follow, openRowMenu, staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
 
-const languages = ["en", "ru", "uz"] as const;
-
 const speak = ({ context, address }: Awaited<ReturnType<typeof staffVisit>>, language: string) =>
 	context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 
-test("staff 7, 14, DATA-19: in each language, lists cut no word or address without a sign, and roles and actions stay visible at every width", async () => {
+test("staff 7, 8, 14, DATA-19: in each language, lists cut no word or address without a sign, and roles and actions stay visible at every width; the public header leads to the queue by a word", async () => {
 	const visit = await staffVisit("owner");
 	const { page, site } = visit;
 	await site.sql("insert into audit_log (action, network) values ('session:fail', '127.0.0.0/24')");
@@ -29,10 +27,10 @@ test("staff 7, 14, DATA-19: in each language, lists cut no word or address witho
 		page.evaluate(() =>
 			["tbody .row-more", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
 		);
-	for (const language of languages) {
+	for (const language of ["en", "ru", "uz"] as const) {
 		await speak(visit, language);
 		await page.goto("/admin/users");
-		for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+		for (const width of language === "en" ? [320, 360, 390, 768, 1024, 1280, 1920] : [320, 1280]) {
 			const name = `${language}, ${width} px`;
 			await page.setViewportSize({ width, height: 800 });
 			expect(await sticksOut(page), name).toEqual([]);
@@ -54,10 +52,8 @@ test("staff 7, 14, DATA-19: in each language, lists cut no word or address witho
 			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(end ?? 0);
 		}
 		await page.setViewportSize({ width: 320, height: 700 });
-		for (const path of ["/admin/programs/new", "/admin"]) {
-			await follow(page, path);
-			expect(await sticksOut(page), `${language} ${path}`).toEqual([]);
-		}
+		await follow(page, "/admin");
+		expect(await sticksOut(page), language).toEqual([]);
 		expect(await brokenWords(page, ".counts"), language).toEqual([]);
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await follow(page, "/admin/cost-items");
@@ -65,40 +61,15 @@ test("staff 7, 14, DATA-19: in each language, lists cut no word or address witho
 		expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0);
 		await follow(page, "/admin/log");
 		expect(await page.getByText("127.0.0.0/24").evaluate((text) => text.getClientRects().length)).toBe(1);
+		await page.goto("/");
+		// The public header has two rows, also with the link for staff.
+		expect((await page.locator("header").boundingBox())?.height, language).toBeLessThanOrEqual(108);
 	}
-	await site.sql(`insert into contact_submissions (name, email, message)
-		values ('Carl', 'a.rather.long.name.of.somebody.who.writes@mail.example.com', 'Hello')`);
-	await follow(page, "/admin/contact");
-	const link = page.getByRole("link", { name: /^a\.rather/ });
-	expect(
-		await link.evaluate((text) => {
-			const line = text.closest(".line") ?? text;
-			return [getComputedStyle(line).textOverflow, line.scrollWidth > line.clientWidth];
-		}),
-	).toEqual(["ellipsis", true]);
+	await page.getByRole("link", { name: "Panel", exact: true }).click();
+	await page.waitForURL(/\/admin\/queue$/);
 });
 
-test("staff 8: the public header of signed-in staff has two rows at 1366 px, and leads to the queue by a word", async () => {
-	const visit = await staffVisit("admin", { context: { reducedMotion: "reduce" } });
-	const { page } = visit;
-	await page.setViewportSize({ width: 1366, height: 768 });
-	for (const [language, word] of [
-		["en", "Admin"],
-		["ru", "Панель"],
-		["uz", "Panel"],
-	] as const) {
-		await speak(visit, language);
-		for (const path of ["/", "/about"]) {
-			await page.goto(path);
-			expect((await page.locator("header").boundingBox())?.height, `${language} ${path}`).toBeLessThanOrEqual(108);
-		}
-		await page.getByRole("link", { name: word, exact: true }).click();
-		await page.waitForURL(/\/admin\/queue$/);
-		expect(await page.locator("html").getAttribute("lang")).toBe(language);
-	}
-});
-
-test("on a phone, each value of an application, a message and an audit entry has its heading, a row leads to phone and messengers, the open tab is visible, and filters are behind a button", async () => {
+test("on a phone, each value of an application, a message and an audit entry has its heading, a row leads to phone and messengers, the open tab is visible, no value of the analytics is cut off, and filters are behind a button", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	await applicationRows(site.sql, [{ full_name: "Aziza", phone_number: "+998 71 000 00 00" }]);
 	await site.sql("insert into contact_submissions (name, email, message) values ('Bek', 'bek@example.com', 'Hello')");
@@ -129,61 +100,32 @@ test("on a phone, each value of an application, a message and an audit entry has
 		"https://wa.me/998710000000",
 	]);
 
-	for (const path of ["/admin/users?tabs=yes", "/admin/applications?tabs=yes", "/admin"]) {
-		await page.goto(path);
-		const outside = () =>
-			page.evaluate(() => {
-				const [list, tab] = ["[role=tablist]", "[aria-selected=true]"].map((place) =>
-					document.querySelector(place)?.getBoundingClientRect(),
-				);
-				return !list || !tab || tab.left < list.left || tab.right > list.right;
-			});
-		await expect.poll(outside, { message: path }).toBe(false);
-		expect(await page.evaluate(() => window.scrollY)).toBe(0);
-	}
+	await page.goto("/admin/users?tabs=yes");
+	const isTabOutside = () =>
+		page.evaluate(() => {
+			const [list, tab] = ["[role=tablist]", "[aria-selected=true]"].map((place) =>
+				document.querySelector(place)?.getBoundingClientRect(),
+			);
+			return !list || !tab || tab.left < list.left || tab.right > list.right;
+		});
+	await expect.poll(isTabOutside).toBe(false);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+	await site.sql(`insert into daily_counts (day, event, subject, language, count, source)
+		select current_date, event, '', 'en', 4, 'a-very-long-campaign-name-of-somebody' from unnest('{start:apply,sent:apply}'::text[]) event`);
+	await follow(page, "/admin/analytics");
+	const cut = await page.locator(".sums").evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+	expect(Math.max(...cut), "values of the analytics that are cut off").toBe(0);
 
 	const status = page.locator("select[name=status]").first();
-	for (const width of [360, 1366]) {
-		await page.setViewportSize({ width, height: 768 });
-		await follow(page, "/admin/applications");
-		expect(await status.isVisible()).toBe(false);
-		await page.locator(".more-filters > summary").click();
-		await status.selectOption("pending");
-		await page.waitForURL(/status=pending/);
-		await page.reload();
-		expect(await page.locator(".more-filters > summary").innerText()).toContain("(1)");
-		expect(await status.isVisible()).toBe(false);
-	}
-});
-
-test("analytics values are not cut off at 360 px, and adjacent cards have the same height", async () => {
-	const { page, site } = await staffVisit("owner");
-	await site.sql(
-		`insert into daily_counts (day, event, subject, language, count, source) values
-			(current_date, 'view:university', gen_random_uuid(), 'en', 7, 'instagram'), (current_date, 'start:apply', '', 'en', 4, 'a-very-long-campaign-name-of-somebody'),
-			(current_date, 'sent:apply', '', 'en', 1, 'a-very-long-campaign-name-of-somebody'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
-	);
-	for (const path of ["/admin/analytics", "/admin/overview"]) {
-		await page.setViewportSize({ width: 360, height: 800 });
-		await (path === "/admin/analytics" ? page.goto(path) : follow(page, path));
-		const cut = await page
-			.locator(".sums")
-			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
-		expect(cut, path).toEqual([]);
-		await page.setViewportSize({ width: 1280, height: 800 });
-		const bottoms = await page.locator(".charts > *").evaluateAll((cards) =>
-			cards.map((card) => {
-				const { top, bottom } = card.getBoundingClientRect();
-				return [Math.round(top), Math.round(bottom)] as const;
-			}),
-		);
-		for (const [top, bottom] of bottoms) {
-			expect(
-				bottoms.filter(([other, end]) => other === top && end !== bottom),
-				path,
-			).toEqual([]);
-		}
-	}
+	await follow(page, "/admin/applications");
+	expect(await status.isVisible()).toBe(false);
+	await page.locator(".more-filters > summary").click();
+	await status.selectOption("pending");
+	await page.waitForURL(/status=pending/);
+	await page.reload();
+	expect(await page.locator(".more-filters > summary").innerText()).toContain("(1)");
+	expect(await status.isVisible()).toBe(false);
 });
 
 test("DASH-10: the program dialog suggests universities, also over a list with a filter of the same name, and one can be chosen with the keyboard", async () => {
@@ -198,9 +140,6 @@ test("DASH-10: the program dialog suggests universities, also over a list with a
 	const offered = () =>
 		box.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
 	await expect.poll(offered).toEqual(["Hanyang University"]);
-	expect(await page.evaluate(() => document.querySelectorAll("datalist").length)).toBe(2);
-	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
-	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 	// The browser renders the suggestion list outside the page, so type the suggestion completely.
 	await page.keyboard.type("ang University");
 	await page.keyboard.press("Tab");
@@ -227,28 +166,17 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 			email: `${"e".repeat(60)}@example.com`,
 		},
 	]);
-	const universityId = await university(site.system, {
-		name: pasted,
-		location: pasted,
-		description: pasted,
-		tuitionRange: pasted,
-		scholarships: pasted,
-	});
-	await site.sql("insert into contact_submissions (name, email, message) values ($1, 'a@example.com', $2)", [
+	const texts = { name: pasted, location: pasted, description: pasted, tuitionRange: pasted, scholarships: pasted };
+	const universityId = await university(site.system, texts);
+	await site.sql("insert into contact_submissions (name, email, message) values ($1, $2, $3)", [
 		pasted.slice(0, 200),
+		"a.rather.long.name.of.somebody.who.writes@mail.example.com",
 		pasted,
 	]);
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto("/admin/users");
-	for (const path of [
-		"",
-		`/universities/${universityId}`,
-		`/universities/${universityId}/edit`,
-		`/universities/${universityId}/delete`,
-		"/applications",
-		`/applications/${id}`,
-		"/contact",
-	]) {
+	const ofUniversity = ["", "/edit", "/delete"].map((part) => `/universities/${universityId}${part}`);
+	for (const path of ["", ...ofUniversity, "/applications", `/applications/${id}`, "/contact"]) {
 		await follow(page, `/admin${path}`);
 		expect(await sticksOut(page), path).toEqual([]);
 		const inside = await page
@@ -256,4 +184,10 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
 		expect(inside, path).toEqual([]);
 	}
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const line = page
+		.getByRole("link", { name: /^a\.rather/ })
+		.locator("xpath=ancestor-or-self::*[contains(@class, 'line')][1]");
+	const ends = await line.evaluate((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth]);
+	expect(ends).toEqual(["ellipsis", true]);
 });

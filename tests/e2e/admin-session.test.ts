@@ -28,7 +28,7 @@ test("LIMIT-22, O-49: without a response about the session, the page retries aft
 		await page.clock.runFor(50);
 		return (await calls()).filter(({ done }) => done > 0).length;
 	};
-	await expect.poll(answered).toBeGreaterThanOrEqual(5);
+	await expect.poll(answered, { interval: 5 }).toBeGreaterThanOrEqual(5);
 	const all = await calls();
 	for (const [index, gap] of [200, 400, 800, 1_600].entries()) {
 		const waited = (all[index + 1] as Call).at - (all[index] as Call).done;
@@ -48,7 +48,9 @@ test("AUTH-08: a page that nobody uses does not renew its session, and one that 
 	await page.goto("/admin");
 	const next = async () => {
 		const before = checks.length;
-		await expect.poll(() => page.clock.runFor(60_000).then(() => checks.length)).toBeGreaterThan(before);
+		await expect
+			.poll(() => page.clock.runFor(60_000).then(() => checks.length), { interval: 5 })
+			.toBeGreaterThan(before);
 		return checks[before];
 	};
 	await next();

@@ -52,36 +52,21 @@ test("CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-
 	}
 });
 
-test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async () => {
+test("DATA-02, DATA-12, DATA-13, DATA-14, DATA-23, C-27, S-07, ERR-31, ERR-32: the choices match the data model, wrong content is rejected at its field with all input, and failures are reported with the reason", async () => {
 	const site = await staffSite();
-	const choices = async (slug: string, name: string) =>
-		(await site.open(`${content}/${slug}/new`))
-			.one(`select[name=${name}]`)
-			.all("option")
-			.map((option) => option.get("value"));
-	expect(await choices("features", "iconName")).toEqual([
-		"",
-		"Users",
-		"GraduationCap",
-		"FileText",
-		"Award",
-		"Globe",
-		"Building",
-	]);
-	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
-	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision"]);
-	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
-});
-
-test("DATA-02, DATA-12, DATA-14, DATA-23, S-07, ERR-31: wrong content is rejected at its field, and the input is kept", async () => {
-	const site = await staffSite();
+	for (const [slug, name, values] of [
+		["features", "iconName", "Users GraduationCap FileText Award Globe Building"],
+		["achievements", "iconName", "Users Award Globe Building"],
+		["company-info", "sectionKey", "about_main mission vision"],
+		["social", "platform", "WhatsApp Telegram"],
+	] as const) {
+		const choices = (await site.open(`${content}/${slug}/new`)).one(`select[name=${name}]`).all("option");
+		expect(choices.map((option) => option.get("value"))).toEqual(["", ...values.split(" ")]);
+	}
 	for (const [slug, wrong, box, text] of [
 		["features", { orderIndex: "1.5" }, "orderIndex", "Please enter a whole number."],
-		["features", { orderIndex: "x" }, "orderIndex", "Please enter a number."],
 		["social", { platform: "Signal" }, "platform", "Choose from the list."],
-		["social", { url: "javascript:alert(1)" }, "url", "Please enter a full web address"],
 		["hero", { buttonLink: "javascript:alert(1)" }, "buttonLink", "Please enter a full web address"],
-		["team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "Please enter a full web address"],
 		["team", { email: "nobody" }, "email", "Please enter an email address"],
 		["features", { titleEn: "", titleRu: "", titleUz: "" }, "titleEn", "Please fill in this field."],
 	] as const) {
@@ -91,51 +76,22 @@ test("DATA-02, DATA-12, DATA-14, DATA-23, S-07, ERR-31: wrong content is rejecte
 		expect(page.status, JSON.stringify(wrong)).toBe(422);
 		expect(page.one("dialog [role=alert]").text).toContain("Error saving content");
 		expect(page.one(`#${box}-error`).text).toContain(text);
-		expect(typedValues(page)).toMatchObject(slug === "social" && "platform" in wrong ? { url: form.form.url } : {});
+		if (slug === "social") expect(typedValues(page)).toMatchObject({ url: form.form.url });
 		expect(await countRows(site, form.table)).toBe(0);
 	}
-});
-
-test("DATA-23: a feature without an order index gets 0", async () => {
-	const site = await staffSite();
 	expect((await site.open(`${content}/features/new`)).one("#orderIndex").get("value")).toBe("0");
 	await site.send(`${content}/features/new`, { titleEn: "Without", iconName: "Users", orderIndex: "" });
 	expect(await site.sql("select order_index from company_features")).toEqual([{ order_index: 0 }]);
-});
 
-test("ERR-31, ERR-32: failures to save or delete are reported in the reader's language with the reason", async () => {
-	const site = await staffSite();
+	// Failures are reported in the reader's language with the reason.
 	const id = await createContent(site.system, "team", { name: "T" });
-	const languages = [
-		["en", "Error saving content", "Error deleting content", "Something went wrong on our side."],
-		["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас произошла ошибка."],
-		["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Bizda xatolik yuz berdi."],
-	] as const;
 	await site.sql("alter table team_members rename column bio_uz to bio_hidden");
-	for (const [language, save, , why] of languages) {
-		const form = { nameEn: "Changed", orderIndex: "0", version: "1" };
-		const failed = await openPage(site.send(`${content}/team/${id}/edit`, form, `preferred-language=${language}`));
-		expect(failed.status).toBe(500);
-		expect(failed.one("dialog [role=alert]").text).toContain(save);
-		expect(failed.one("dialog [role=alert]").text).toContain(why);
-		expect(typedValues(failed)).toMatchObject({ nameEn: "Changed" });
-	}
+	const form = { nameEn: "Changed", orderIndex: "0", version: "1" };
+	const failed = await openPage(site.send(`${content}/team/${id}/edit`, form, "preferred-language=ru"));
+	expect(failed.status).toBe(500);
+	expect(failed.one("dialog [role=alert]").text).toMatch(/Не удалось сохранить содержание.*У нас произошла ошибка\./);
+	expect(typedValues(failed)).toMatchObject({ nameEn: "Changed" });
 	await site.sql("alter table team_members rename to hidden");
-	for (const [language, , remove, why] of languages) {
-		const kept = await openPage(site.send(`${content}/team/${id}/delete`, {}, `preferred-language=${language}`));
-		expect(kept.one("dialog [role=alert]").text).toContain(remove);
-		expect(kept.one("dialog [role=alert]").text).toContain(why);
-	}
-});
-
-test("O-08: saving over another user's change requires confirmation and shows the saved values", async () => {
-	const site = await staffSite();
-	const id = await createContent(site.system, "offices", { name: "Office", address: "Street" });
-	const form = { nameEn: "Mine", addressEn: "Street", weekdayHours: "9-18", orderIndex: "0", version: "1" };
-	await site.send(`${content}/offices/${id}/edit`, { ...form, nameEn: "Theirs" });
-	const page = await openPage(site.send(`${content}/offices/${id}/edit`, form));
-	expect(page.status).toBe(409);
-	expect(page.one("#nameEn-theirs").text).toContain("Theirs");
-	expect(page.one("#nameEn").get("value")).toBe("Mine");
-	expect(await site.sql("select name_en from offices")).toEqual([{ name_en: "Theirs" }]);
+	const kept = await openPage(site.send(`${content}/team/${id}/delete`, {}, "preferred-language=uz"));
+	expect(kept.one("dialog [role=alert]").text).toMatch(/Maʼlumotni oʻchirib boʻlmadi.*Bizda xatolik yuz berdi\./);
 });

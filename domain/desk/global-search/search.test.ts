@@ -5,7 +5,7 @@ import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { searchEverything, searchRecords } from "./queries.ts";
 
-async function given() {
+test("staff 17: the search finds people by name, phone and city, applications by reference, everything else by words, and a few records of every noun with a list of its own", async () => {
 	const url = await freshDatabase();
 	const staff = await staffOn(url, { name: "Dilnoza Staff" });
 	const system = callerOf("system", url);
@@ -28,11 +28,6 @@ async function given() {
 			name,
 			...items.map(({ title }) => title),
 		]);
-	return { ...staff, found };
-}
-
-test("the search finds people by name and phone, applications by reference, and everything else by words", async () => {
-	const { found } = await given();
 	expect(await found("gulnora")).toEqual([["applicants", "Gʻulnora Karimova"]]);
 	expect(await found("90 123 45 67")).toEqual([["applicants", "Gʻulnora Karimova"]]);
 	for (const reference of ["HM-7K3P-Q9TD", "hm7k3pq9td", "q9td"])
@@ -46,22 +41,13 @@ test("the search finds people by name and phone, applications by reference, and 
 	expect(await found("ханбит", "ru")).toEqual([["universities", "Университет Ханбит"]]);
 	expect(await found("робототехника", "ru")).toEqual([["programs", "Робототехника"]]);
 	expect(await found("dilnoza")).toEqual([["users", "Dilnoza Staff"]]);
-});
-
-test("staff 17: the search finds applicants by their city, each once", async () => {
-	const { found } = await given();
 	expect(await found("xiva")).toEqual([["applicants", "Zilola", "Bobur 9"]]);
 	expect(await found("хива", "ru")).toEqual(await found("xiva"));
-});
-
-test("a group has at most five results, and a single letter finds nothing", async () => {
-	const { found } = await given();
+	// A group has at most five results, and a single letter finds nothing.
 	expect((await found("bobur"))[0]).toHaveLength(6);
 	for (const nothing of ["", "b", " b ", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
-});
 
-test("staff 17: the search finds records of every noun whose list is a page of its own, a few of each", async () => {
-	const { caller, sql } = await given();
+	const { sql } = staff;
 	await sql("insert into reply_templates (name, text_en) select 'Hanbit ' || n, 'Hello' from generate_series(1, 7) n");
 	await sql(
 		`insert into pack_templates (university_id, name, papers, file_name, format, source, grade, checked_on)
@@ -71,12 +57,12 @@ test("staff 17: the search finds records of every noun whose list is a page of i
 		`insert into cost_items (code, low, currency, period, note, source, grade, checked_on)
 			values ('food', 300000, 'KRW', 'per_month', 'In Hanbit', 'https://example.com/costs', 'B', '2026-11-22')`,
 	);
-	const found = async (query: string) =>
-		(await searchRecords(caller, query)).map(({ noun, rows }) => [noun, rows.length]);
-	expect(await found("hanbit")).toEqual([
+	const foundRecords = async (query: string) =>
+		(await searchRecords(staff.caller, query)).map(({ noun, rows }) => [noun, rows.length]);
+	expect(await foundRecords("hanbit")).toEqual([
 		["costItem", 1],
 		["packTemplate", 1],
 		["template", 5],
 	]);
-	for (const nothing of ["h", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
+	for (const nothing of ["h", "%%"]) expect(await foundRecords(nothing)).toEqual([]);
 });

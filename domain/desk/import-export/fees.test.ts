@@ -47,40 +47,26 @@ test("whatever fees a program has, its cells say the same again", () => {
 	);
 });
 
-test("the dry run names each column of a fee that changes, and an omitted column keeps what is stored", async () => {
-	const { staff, check, write, stored } = await office();
-	const id = await check(
-		"programs",
-		row({ ...origin, tuition_krw: "4.200.000", tuition_to_krw: "4 500 000", tuition_year: "" }),
-	);
+test("the dry run names each column of a fee that changes; a new amount needs its source and its day, and drops the upper limit and the year of the old one", async () => {
+	const { staff, check, write, checked, stored } = await office();
+	const missing = ["tuition_source new_amount_source", "tuition_checked_on new_amount_day"];
+	expect(await checked("programs", row({ tuition_krw: "4 200 000" }))).toEqual([[2, "wrong", ...missing]]);
+	expect(await checked("programs", row({ tuition_krw: "4.170.000", tuition_to_krw: "4,500,000" }))).toEqual([
+		[2, "same"],
+	]);
+	const id = await check("programs", row({ ...origin, tuition_krw: "4.200.000" }));
 	const { items } = await listImportRows(staff, id, { page: 1 });
 	expect(items[0]?.changes).toEqual([
 		{ column: "tuition_krw", from: "4170000", to: "4200000" },
+		{ column: "tuition_to_krw", from: "4500000", to: "" },
 		{ column: "tuition_year", from: "2026", to: "" },
 		{ column: "tuition_source", from: "https://example.com/fees", to: "https://example.com/2027" },
 		{ column: "tuition_checked_on", from: "2026-11-21", to: "2026-02-01" },
 	]);
 	expect(await stored()).toEqual([tuition, admission, other]);
 	expect((await write(id)).state).toBe("done");
-	const changed = { amount: 4_200_000, academicYear: null, checkedOn: "2026-02-01", source: origin.tuition_source };
-	expect(await stored()).toEqual([{ ...tuition, ...changed }, admission, other]);
-});
-
-test("a new amount of tuition needs its source and its day, and drops the upper limit and the year of the old one", async () => {
-	const { all, checked, stored } = await office();
-	const missing = ["tuition_source new_amount_source", "tuition_checked_on new_amount_day"];
-	expect(await checked("programs", row({ tuition_krw: "4 200 000" }))).toEqual([[2, "wrong", ...missing]]);
-	expect(await checked("programs", row({ tuition_to_krw: "4 600 000" }))).toEqual([[2, "wrong", ...missing]]);
-	const { tuition_source, tuition_checked_on } = origin;
-	expect(await checked("programs", row({ tuition_krw: "4 200 000", tuition_source }))).toEqual([
-		[2, "wrong", "tuition_checked_on new_amount_day"],
-	]);
-	expect(await checked("programs", row({ tuition_krw: "4.170.000", tuition_to_krw: "4,500,000" }))).toEqual([
-		[2, "same"],
-	]);
-	await all("programs", row({ tuition_krw: "4 200 000", tuition_source, tuition_checked_on }));
 	const changed = { amount: 4_200_000, amountTo: null, academicYear: null, checkedOn: "2026-02-01" };
-	expect(await stored()).toEqual([{ ...tuition, ...changed, source: tuition_source }, admission, other]);
+	expect(await stored()).toEqual([{ ...tuition, ...changed, source: origin.tuition_source }, admission, other]);
 });
 
 test("a file adds fees to a program without any, removes them, and replaces the other fees", async () => {
@@ -117,17 +103,9 @@ test("a wrong cell is named by its column, and in a cell of several lines by its
 	const { checked, stored } = await office();
 	const line = "dormitory | 600000 | per_semester | 2026 | announced | https://example.com/fees | 2026-11-21";
 	const issues: [cells: Record<string, string>, ...string[]][] = [
-		[{ ...origin, tuition_krw: "-5" }, "tuition_krw fee_too_small"],
-		[{ ...origin, tuition_krw: "1000000001", tuition_to_krw: "" }, "tuition_krw fee_too_large"],
-		[{ ...origin, tuition_krw: "four million" }, "tuition_krw not_a_number"],
-		[{ tuition_krw: "", tuition_year: "2026" }, "tuition_krw required"],
-		[{ ...origin, tuition_to_krw: "1 000 000" }, "tuition_to_krw fee_range_reversed"],
-		[{ tuition_period: "semester" }, "tuition_period unknown_fee_period"],
+		[{ ...origin, tuition_krw: "-5", tuition_to_krw: "" }, "tuition_krw fee_too_small"],
 		[{ tuition_year: "26", tuition_source: "page 3" }, "tuition_year bad_year", "tuition_source bad_link"],
-		[{ tuition_checked_on: "30.2.2026" }, "tuition_checked_on bad_date"],
-		[{ other_fees: line.replace("per_semester", "once") }, "other_fees fee_period_mismatch"],
 		[{ other_fees: `${line}\n${line}` }, "other_fees:2 fee_twice"],
-		[{ other_fees: `${line}\nrent | 5` }, ...["other_fees:2 unknown_fee_kind"]],
 		[{ other_fees: `${line} | 1 | 2 | 3 | 4 | 5` }, "other_fees unrecognized_keys"],
 		[{ other_fees: Array(13).fill(line.replace("dormitory", "other")).join("\n") }, "other_fees too_many_fees"],
 	];

@@ -4,7 +4,6 @@ import { exported, importer, rowsOf } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { updateUniversity } from "../../catalog/commands.ts";
-import { guardCell, unguardCell } from "../../shared/csv.ts";
 import { type Problem, problemOf } from "../../shared/errors.ts";
 import { confirmImport, discardImport, recheckImport, removeOldImports, runImport, runNextImport } from "./commands.ts";
 import { getImport, listImportRows } from "./queries.ts";
@@ -39,12 +38,17 @@ test("an import that takes longer than its lease is not begun again", async () =
 	expect(await sql("select state, done from imports")).toEqual([{ state: "done", done: 2 }]);
 });
 
-test.each(["csv", "xlsx"] as const)("exporting and importing %s changes nothing", async (format) => {
-	const { staff, system, sql } = await office("sample");
-	const { check } = importer(staff, system);
+test("exporting and importing a file changes nothing, and no cell of a CSV file is a formula", async () => {
+	const { staff, check, sql } = await office("sample");
 	await sql("update universities set description = E'Two\\r\\nlines', name_ko = '=1+1', tuition_range = '''-5'");
-	for (const kind of ["universities", "programs"] as const) {
+	for (const [kind, format] of [
+		["universities", "csv"],
+		["universities", "xlsx"],
+		["programs", "xlsx"],
+	] as const) {
 		const file = await exported(staff, kind, format);
+		if (format === "csv") expect(new TextDecoder().decode(file)).toMatch(/'=1\+1.*''-5/s);
+		else if (kind === "universities") expect((await rowsOf(file))[1]).toEqual(expect.arrayContaining(["=1+1", "'-5"]));
 		const { counts, state } = await getImport(staff, await check(kind, file));
 		expect(state).toBe("ready");
 		expect(counts).toEqual({ wrong: 0, new: 0, changed: 0, same: counts.same });
@@ -89,8 +93,8 @@ test("each row is reported as new, changed, same or invalid with the reason; not
 	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
 });
 
-test("a row changes only the columns in the file, and matches its record by id or name", async () => {
-	const { all, checked, sql } = await office();
+test("a row changes only the columns in the file, and matches its record by id or name; who edits the record meanwhile sees who imported it", async () => {
+	const { all, checked, staff, sql } = await office();
 	await all("universities", universities);
 	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
 	const renamed = await all("universities", [
@@ -113,6 +117,9 @@ test("a row changes only the columns in the file, and matches its record by id o
 		website_url: "https://one.example",
 		ranking: 3,
 		version: 3,
+	});
+	expect(await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1))).toMatchObject({
+		...{ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 3 } },
 	});
 	const unknown = ["00000000-0000-4000-8000-000000000000", "no id"].map((one) => [one, "X", "Seoul"]);
 	expect(await checked("universities", [["id", "name", "location"], ...unknown])).toEqual([
@@ -141,10 +148,9 @@ test("a program refers to its university by id or any of its names, and matches 
 		[5, "wrong", "type unknown_type", "application_deadline bad_date"],
 	]);
 	expect(await all("programs", sheet.slice(0, 3))).toMatchObject({ state: "done", counts: { new: 2 } });
-	const inFile = sheet.slice(1, 3).map(([, , type]) => ({ type, day: "2027-03-01" }));
 	// The first row is the newest, so that lists have the order of the file.
 	expect(await sql("select type, application_deadline::text as day from programs order by created_at desc")).toEqual(
-		inFile,
+		["Master", "Bachelor"].map((type) => ({ type, day: "2027-03-01" })),
 	);
 	expect(await checked("programs", sheet.slice(0, 3))).toEqual([
 		[2, "same"],
@@ -157,21 +163,16 @@ test("a program refers to its university by id or any of its names, and matches 
 		]),
 	).toEqual([[2, "wrong", "title ambiguous"]]);
 	const [two] = await sql("select id from universities where name = 'Two'");
-	expect(
-		await checked("programs", [
-			["university", "university_id", "title", "type"],
-			["One", two?.id, "Art", "PhD"],
-		]),
-	).toEqual([[2, "wrong", "university university_mismatch"]]);
+	const head = ["university", "university_id", "title", "type"];
+	expect(await checked("programs", [head, ["One", two?.id, "Art", "PhD"]])).toEqual([
+		[2, "wrong", "university university_mismatch"],
+	]);
 });
 
 test("a file of another kind is rejected with a message", async () => {
 	const { check, sql } = await office();
 	const wrong: [Sheet, string][] = [
-		[[[""]], "file sheet_empty"],
-		[[["name"]], "file sheet_empty"],
 		[[["location"], ["Seoul"]], "file column_missing"],
-		[[["name", "salary"]], "salary unknown_column"],
 		[[["name", "name"]], "name column_twice"],
 		[[["name"], ...Array.from({ length: 10_001 }, (_, index) => [`U${index}`])], "file too_many_rows"],
 	];
@@ -185,25 +186,20 @@ test("a file of another kind is rejected with a message", async () => {
 });
 
 test("a concurrent change, duplicate name or deleted university stops the import, and nothing is written", async () => {
-	const { all, check, write, staff, system, report, sql } = await office();
+	const { all, check, write, staff, system, userId, report, sql } = await office();
 	await all("universities", universities);
-	const [{ id: one }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
 	const sheet = [
 		["name", "location", "ranking"],
 		["Three", "Seoul", "1"],
 		["One", "Seoul", "6"],
 	];
 	const names = "select name, ranking from universities order by name";
-	const meanwhile = async (file: string, change: string) => {
-		const id = await check(
-			file === "programs" ? "programs" : "universities",
-			file === "programs"
-				? [
-						["university", "title", "type"],
-						["Two", "Law", "Master"],
-					]
-				: sheet,
-		);
+	const programs = [
+		["university", "title", "type"],
+		["Two", "Law", "Master"],
+	];
+	const meanwhile = async (kind: "universities" | "programs", change: string) => {
+		const id = await check(kind, kind === "programs" ? programs : sheet);
 		await sql(change);
 		const before = [await sql(names), await sql("select * from programs")];
 		expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile", done: 0 });
@@ -220,28 +216,13 @@ test("a concurrent change, duplicate name or deleted university stops the import
 		[3, "changed", "location", "ranking"],
 	]);
 	expect(await write(id)).toMatchObject({ state: "done", counts: { changed: 2 } });
-	expect(await sql("select ranking from universities where id = $1", [one])).toEqual([{ ranking: 6 }]);
-	const entries = await sql(
-		"select action, detail, actor_id is not null as somebody from audit_log where record_id = $1 order by id",
-		[id],
-	);
+	expect(await sql("select ranking from universities where name = 'One'")).toEqual([{ ranking: 6 }]);
+	const entries = await sql("select action, detail, actor_id from audit_log where record_id = $1 order by id", [id]);
 	expect(entries).toEqual([
-		{ action: "universities:import", detail: { created: "1", changed: "1" }, somebody: true },
-		{ action: "universities:import-failed", detail: null, somebody: true },
-		{ action: "universities:import", detail: { created: "0", changed: "2" }, somebody: true },
+		{ action: "universities:import", detail: { created: "1", changed: "1" }, actor_id: userId },
+		{ action: "universities:import-failed", detail: null, actor_id: userId },
+		{ action: "universities:import", detail: { created: "0", changed: "2" }, actor_id: userId },
 	]);
-});
-
-test("an editor whose record an import has changed sees who imported it", async () => {
-	const { all, staff, sql } = await office();
-	await all("universities", universities);
-	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
-	await all("universities", [
-		["name", "ranking"],
-		["One", "6"],
-	]);
-	const rejection = await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1));
-	expect(rejection).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
 });
 
 test("an import runs once, and is deleted after a day", async () => {
@@ -268,17 +249,6 @@ test("an import runs once, and is deleted after a day", async () => {
 	expect(await sql("select * from import_rows")).toEqual([]);
 });
 
-test("a database error fails the whole import and is reported", async () => {
-	const { check, staff, system, sql } = await office();
-	const id = await check("universities", universities);
-	await sql("alter table universities add constraint no_busan check (location <> 'Busan')");
-	await confirmImport(staff, id);
-	await expect(runImport(system, id)).rejects.toThrow();
-	expect(await getImport(staff, id)).toMatchObject({ state: "failed", fault: "unexpected" });
-	expect(await sql("select * from universities")).toEqual([]);
-	await runImport(system, id);
-});
-
 test("H3: an import whose confirmer is demoted or deleted before the write is not written", async () => {
 	for (const end of ["update profiles set role = 'user' where user_id = $1", "delete from users where id = $1"]) {
 		const { check, staff, system, sql, url, userId } = await office();
@@ -295,29 +265,18 @@ test("H3: an import whose confirmer is demoted or deleted before the write is no
 	}
 });
 
-test("many batches of rows are written in one transaction", async () => {
-	const { all, check, write, sql } = await office();
-	const sheet = [["name", "location"], ...Array.from({ length: 1_200 }, (_, index) => [`U${index}`, "Seoul"])];
-	expect(await all("universities", sheet)).toMatchObject({ state: "done", done: 1_200, counts: { new: 1_200 } });
-	for (const row of sheet.slice(1)) row[1] = "Busan";
-	const id = await check("universities", sheet);
-	await sql("update universities set ranking = 1 where name = 'U1199'");
-	expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile" });
-	expect(await sql("select count(*)::int as count from universities where location = 'Busan'")).toEqual([{ count: 0 }]);
-});
-
-test("a CSV cell that a spreadsheet would evaluate is written with an apostrophe, and read without it", async () => {
-	const cells = ["=1+1", "+7", "-", "@x", "'=1", "'quoted", "plain", "\tx", "''-"];
-	expect(cells.map(guardCell)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
-	expect(cells.map(guardCell).map(unguardCell)).toEqual(cells);
-	const { all, staff } = await office();
-	await all("universities", [
-		["name", "location"],
-		['=HYPERLINK("https://evil.example")', "Seoul"],
-	]);
-	const file = await exported(staff, "universities");
-	expect(new TextDecoder().decode(file)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-	expect((await rowsOf(await exported(staff, "universities", "xlsx")))[1]?.[1]).toBe(
-		'=HYPERLINK("https://evil.example")',
-	);
+test("a database error in the last of many batches of rows fails the whole import and is reported", async () => {
+	const { check, write, staff, system, sql } = await office();
+	const rows = Array.from({ length: 1_200 }, (_, index) => [`U${index}`, index === 1_199 ? "Busan" : "Seoul"]);
+	const id = await check("universities", [["name", "location"], ...rows]);
+	await sql("alter table universities add constraint no_busan check (location <> 'Busan')");
+	await confirmImport(staff, id);
+	await expect(runImport(system, id)).rejects.toThrow();
+	expect(await getImport(staff, id)).toMatchObject({ state: "failed", fault: "unexpected" });
+	expect(await sql("select * from universities")).toEqual([]);
+	await runImport(system, id);
+	await sql("alter table universities drop constraint no_busan");
+	await recheckImport(staff, id);
+	await runImport(system, id);
+	expect(await write(id)).toMatchObject({ state: "done", done: 1_200, counts: { new: 1_200 } });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { problemOf } from "../../shared/errors.ts";
 import { readPeople } from "./people.ts";
 import { createSheetNames } from "./rules.ts";
 import { maxPeople, type Sheet } from "./schema.ts";
@@ -21,14 +20,6 @@ const person = (name: string, phone: string, email = "", more: object = {}) => (
 const madina = person("Madina Karimova", "+998 90 123-45-67");
 
 test.each<[what: string, Sheet, object]>([
-	[
-		"headings in any order and case",
-		[
-			["телефон", "фио"],
-			["+998 90 123-45-67", "Madina Karimova"],
-		],
-		madina,
-	],
 	["no headings", [["Madina Karimova", "+998 90 123-45-67"]], madina],
 	["a name and a number in one line", [["1. Madina Karimova — +998 90 123-45-67"]], madina],
 	[
@@ -37,10 +28,10 @@ test.each<[what: string, Sheet, object]>([
 		person("Ali Valiev", "+998901234567", "ali@example.com"),
 	],
 	[
-		"other columns, which become part of the message, and a counter, which does not",
+		"headings in any order and case, a counter, and other columns, which become part of the message",
 		[
-			["№", "ФИО", "Почта", "Вопрос", "Город"],
-			["1", "Ali", "ali@example.com", "Когда?", "Самарканд"],
+			["№", "почта", "ФИО", "Вопрос", "Город"],
+			["1", "ali@example.com", "Ali", "Когда?", "Самарканд"],
 		],
 		person("Ali", "", "ali@example.com", { message: "Fair\nКогда?\nГород: Самарканд" }),
 	],
@@ -53,25 +44,19 @@ test.each<[what: string, Sheet, object]>([
 		person("Ali", "+998901234567", "ali@example.com", { message: "Fair\nСамарканд" }),
 	],
 	[
-		"a language by any of its names",
+		"a language by any of its names, below a blank row and the template's example",
 		[
 			["ФИО", "Телефон", "Язык"],
+			["пример", "+998901234567", ""],
+			["", "", ""],
 			["Ali", "+998901234567", "Узбекский"],
 		],
 		person("Ali", "+998901234567", "", { language: "uz" }),
 	],
 ])("a list of people with %s", (_what, sheet, expected) => {
-	expect(read(sheet)[0]?.cells).toEqual(expected);
-});
-
-test("blank rows and the template's example are left out, and lines are numbered as in the file", () => {
-	const sheet = [
-		["ФИО", "Телефон"],
-		["пример", "+998901234567"],
-		["", ""],
-		["Ali", "901234567"],
-	];
-	expect(read(sheet).map(({ line, cells }) => [line, cells.name])).toEqual([[4, "Ali"]]);
+	const [first] = read(sheet);
+	expect(first?.cells).toEqual(expected);
+	if (sheet.length === 4) expect(first?.line).toBe(4);
 });
 
 test.each<[code: string, Sheet]>([
@@ -83,14 +68,9 @@ test.each<[code: string, Sheet]>([
 			["Ali", "Самарканд"],
 		],
 	],
-	["no_people", [["Самарканд"], ["Ташкент"]].map(([city = ""]) => [city, "город"])],
 	["too_many_people", Array.from({ length: maxPeople + 1 }, (_, at) => ["Ali", `+99890${1_000_000 + at}`])],
 ])("a list that cannot be read says why: %s", (code, sheet) => {
-	let problem: unknown;
-	try {
-		read(sheet);
-	} catch (error) {
-		problem = problemOf(error);
-	}
-	expect(problem).toMatchObject({ issues: [{ code }] });
+	expect(() => read(sheet)).toThrow(
+		expect.objectContaining({ problem: expect.objectContaining({ issues: [expect.objectContaining({ code })] }) }),
+	);
 });
