@@ -58,12 +58,11 @@ test("a JPEG, a PNG and a WebP are converted to every width that pages use, as A
 
 test("an image is never enlarged, and its width is at most 1920", async () => {
 	const names = async (width: number) =>
-		(await convertImage(await drawn(width, 10).png().toBuffer())).files
-			.map(({ name }) => name)
-			.filter((name) => /webp/.test(name))
-			.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
-	expect(await names(640)).toEqual(["320.webp", "640.webp"]);
-	expect(await names(2500)).toEqual(["320.webp", "640.webp", "1280.webp", "1920.webp"]);
+		(await convertImage(await drawn(width, 10).png().toBuffer())).files.flatMap(({ name }) =>
+			name.endsWith(".webp") ? Number.parseInt(name, 10) : [],
+		);
+	expect((await names(640)).toSorted((one, other) => one - other)).toEqual([320, 640]);
+	expect((await names(2500)).toSorted((one, other) => one - other)).toEqual([320, 640, 1280, 1920]);
 });
 
 test("a phone photo is upright, and no size contains its location or camera", async () => {
@@ -159,18 +158,13 @@ test("re-encoding removes other content: HTML in a comment, an archive or a seco
 	}
 });
 
-test("a transparent image stays transparent and has no placeholder", async () => {
+test("a transparent image stays transparent and has no placeholder, and a CMYK image is converted to sRGB", async () => {
 	const made = await convertImage(await drawn(50, 50, 4).png().toBuffer());
 	expect(made.placeholder).toBeNull();
-	const whole = { r: 40, g: 90, b: 160, alpha: 1 };
-	const opaque = sharp({ create: { width: 50, height: 50, channels: 4, background: whole } });
-	expect((await convertImage(await opaque.png().toBuffer())).placeholder).toMatch(/^data:/);
 	for (const { name, bytes } of made.files) expect((await look(bytes)).hasAlpha, name).toBe(true);
-});
-
-test("a CMYK image is converted to sRGB", async () => {
-	const made = await convertImage(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
-	for (const { name, bytes } of made.files) expect((await look(bytes)).space, name).toBe("srgb");
+	const printed = await convertImage(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
+	expect(printed.placeholder).toMatch(/^data:/);
+	for (const { name, bytes } of printed.files) expect((await look(bytes)).space, name).toBe("srgb");
 });
 
 const codeOf = (making: Promise<unknown>) =>

@@ -45,25 +45,11 @@ test("different pages have different cache keys", () => {
 });
 
 test("only URLs as our own links write them are cached", () => {
-	for (const path of ["/", "/programs", "/universities/3f2a-b", "/blog/a_b~c.d", "/blog/%D0%92%D0%B8%D0%B7%D0%B0"]) {
+	for (const path of ["/", "/programs", "/universities/3f2a-b", "/blog/a_b~c.d", "/blog/%D0%92%D0%B8%D0%B7%D0%B0"])
 		expect(isOurForm(path), path).toBe(true);
-	}
-	for (const path of [
-		"//",
-		"//programs",
-		"/%70rograms",
-		"/universities/3F2A",
-		"/blog/%d0%b2",
-		"/a/",
-		"/a b",
-		"/%00",
-		"/a/../programs",
-		"/./programs",
-		"/programs/..",
-		"",
-	]) {
+	const doubled = ["", "//", "//programs", "/a/", "/a/../programs", "/./programs", "/programs/.."];
+	for (const path of [...doubled, "/%70rograms", "/universities/3F2A", "/blog/%d0%b2", "/a b", "/%00"])
 		expect(isOurForm(path), path).toBe(false);
-	}
 });
 
 test("a path that is not UTF-8 stays unchanged", () => {

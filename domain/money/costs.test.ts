@@ -10,17 +10,13 @@ import {
 	feeItemPeriods,
 	feeKinds,
 } from "../../database/values.ts";
-import { readTable } from "../../sample/files.ts";
-import { inputOf } from "../desk/import-export/cells.ts";
-import { parse } from "../shared/validation.ts";
 import { depositOf, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, noNote, paymentsIn } from "./costs-lines.ts";
 import { amountIn, shownCurrencies, totalIn } from "./costs-totals.ts";
-import { costItemFields } from "./fields.ts";
 import { exchange, type ShownCurrency } from "./rates/rules.ts";
-import { costItemInput, type FundsRule } from "./schema.ts";
+import type { FundsRule } from "./schema.ts";
 
 const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21", year: null };
 const range = fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 0, max: 50_000_000 })));
@@ -100,20 +96,6 @@ test("B11-4: in every currency the total is the sum of the lines as they are sho
 			}
 		}),
 		{ numRuns: 500 },
-	);
-});
-
-test("B11-4: an amount in won is its payment times the number of payments, and is never rounded", () => {
-	fc.assert(
-		fc.property(input, fc.option(rates), (given, day) => {
-			for (const { amount, code } of spendLines(given)) {
-				if (!amount || amount.programs !== null) continue;
-				const { low, high, each, times, currency } = amount;
-				expect([low, high]).toEqual([each.low * times, each.high * times]);
-				expect(amountIn(amount, currency, day)).toEqual({ low, high });
-				if (code !== "health_insurance") expect(times).toBe(paymentsIn(given.months, each.period));
-			}
-		}),
 	);
 });
 
@@ -246,23 +228,6 @@ test("of sources in several currencies or periods the highest counts, and the ot
 	expect(living([costOf({}), yearly], { months: 12, rates: null })).toEqual(["USD 9600 1", "USD 9000 1"]);
 	// Without a rate they cannot be compared: the one that was checked last counts.
 	expect(living([older, costOf({})], { rates: null })).toEqual(["USD 800 1", "KRW 2000000 1"]);
-});
-
-test("in every city, the sample has a home and all parts of a life with it, and each answer for the home another sum", () => {
-	const costs = readTable("cost-items").map((cells) => parse(costItemInput, inputOf(costItemFields, cells)));
-	const codes = ["food", "transport", "phone", "health_insurance"];
-	for (const city of [undefined, ...cities]) {
-		const sums = homes.map((home) => {
-			const lines = spendLines({ ...given, costs, city, home, items: [feeOf({})] });
-			const known = lines.flatMap(({ code, amount }) => (amount ? [code] : []));
-			expect(known, `${city} ${home}`).toEqual(
-				expect.arrayContaining([home === "room" ? "rent" : "dormitory", ...codes]),
-			);
-			return totalIn(lines, "KRW", null);
-		});
-		expect(sums[0]?.high, city).toBeLessThan(sums[1]?.high ?? 0);
-		expect(depositOf({ ...given, costs, city, home: "room" }), city).not.toBeNull();
-	}
 });
 
 test("two semesters in a dormitory are the least that a year costs", () => {

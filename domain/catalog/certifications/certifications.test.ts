@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import { university } from "../../../tests/support/factories.ts";
-import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
-import { certificationsOf } from "./queries.ts";
 import { type Certification, isCertified, isRestricted, scopeOf, statusOn } from "./rules.ts";
 
 const row = (more: Partial<Certification> = {}): Certification => ({
@@ -36,32 +33,4 @@ test("B13-1: excellent counts as certified; only precision screening stops visas
 	expect(statuses.filter((status) => isCertified({ status }))).toEqual(["excellent", "certified"]);
 	expect(statuses.filter((status) => isRestricted({ status }))).toEqual(["precision_screening"]);
 	expect(["Bachelor", "Master (MBA)", "Language"].map(scopeOf)).toEqual(["degree", "degree", "language"]);
-});
-
-test("B13-2: a query returns what is valid on its day, once for each scope", async () => {
-	const url = await freshDatabase();
-	const system = callerOf("system", url);
-	const [one, other] = [await university(system), await university(system)];
-	const sql = sqlOn(url);
-	const insert = (id: string, { scope, status, validFrom, validTo, source, checkedOn }: Certification) =>
-		sql(
-			`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
-			values ($1, $2, $3, $4, $5, $6, $7)`,
-			[id, scope, status, validFrom, validTo, source, checkedOn],
-		);
-	await insert(one, row());
-	await insert(one, row({ scope: "language", validFrom: "2026-06-01", validTo: "2026-06-30" }));
-	const on = (day: string) => certificationsOf(callerOf("anonymous", url), [one, other], day);
-	expect(await on("2026-06-30")).toEqual(
-		new Map([
-			[one, [row(), row({ scope: "language", validFrom: "2026-06-01", validTo: "2026-06-30" })]],
-			[other, []],
-		]),
-	);
-	expect((await on("2026-07-01")).get(one)).toEqual([row()]);
-	// Two validities of one scope never overlap, not even by a day.
-	await expect(insert(one, row({ validFrom: "2027-02-28", validTo: "2028-02-28" }))).rejects.toMatchObject({
-		code: "23P01",
-	});
-	await insert(one, row({ validFrom: "2027-03-01", validTo: "2028-02-29" }));
 });
