@@ -101,8 +101,12 @@ test("a fault is stored as a code, without the answer, and the next success clea
 	expect(await getRates(caller)).toEqual({ ...recordedRates, source: "cbu" });
 });
 
-test("one of several processes fetches, and none again until the next day", async () => {
-	const { callers, asked, sql } = await bankOn(3);
+test("one of several processes fetches, and none again until the next day; without a URL nothing is asked", async () => {
+	const { callers, caller, asked, sql } = await bankOn(3);
+	const { database } = caller.permit("rate:fetch");
+	const nowhere = { ...scriptContext(database), centralBank: createCentralBank(undefined) };
+	expect(await fetchRates(new Caller({ role: "system" }, nowhere))).toBeUndefined();
+	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
 	await Promise.all([...callers, ...callers].map((caller) => fetchRates(caller)));
 	expect(asked.map(({ url }) => url)).toEqual(["/json/"]);
 	await sql(
@@ -129,14 +133,6 @@ test("rates that jump are kept aside, and come back after they were discarded on
 	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "discarded" }]);
 	expect(await fetchAnswer("29.09.2026", "23600.00")).toEqual([used, { day: "2026-09-29", state: "held" }]);
 	expect(await fetchAnswer("29.09.2026", "11800.00")).toEqual([used, { day: "2026-09-29", state: "used" }]);
-});
-
-test("without a URL nothing is asked", async () => {
-	const { caller, sql } = await bankOn();
-	const { database } = caller.permit("rate:fetch");
-	const centralBank = createCentralBank(undefined);
-	expect(await fetchRates(new Caller({ role: "system" }, { ...scriptContext(database), centralBank }))).toBeUndefined();
-	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
 });
 
 test("a bank that does not answer is a fault after the timeout", async () => {
