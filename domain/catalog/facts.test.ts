@@ -1,77 +1,8 @@
 import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import {
-	cityOf,
-	deadlineState,
-	degreeTuition,
-	firstSentence,
-	isCapitalRegion,
-	lowestTuition,
-	shortDuration,
-	type TypeTuition,
-	tuitionRange,
-	yearlyTuition,
-} from "./facts.ts";
+import { cityOf, firstSentence, isCapitalRegion, shortDuration } from "./facts.ts";
 import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
-
-const amount = (type: string, from: number, to = from, period: TypeTuition["period"] = "semester"): TypeTuition => ({
-	type,
-	from,
-	to,
-	currency: "KRW",
-	period,
-	about: false,
-	year: null,
-	yearly: period === "semester" ? from * 2 : period === "term" ? from * 4 : period === "year" ? from : null,
-});
-
-test("a university's tuition is the range of its degree programs, never of its language courses", () => {
-	const language = amount("Language", 650_000, 730_000, "term");
-	const degrees = [amount("Bachelor", 3_000_000), amount("Master", 2_700_000, 5_300_000)];
-	expect(degreeTuition([language, ...degrees])).toEqual(degrees);
-	expect(tuitionRange(degrees)).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
-	expect(tuitionRange([])).toBeNull();
-});
-
-test("the lowest tuition is the one that costs least a year; it keeps its period, its year and whether it is approximate", () => {
-	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2020 };
-	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
-	expect(lowestTuition([semester, year])).toEqual({
-		from: 6_000_000,
-		to: null,
-		about: true,
-		currency: "KRW",
-		period: "year",
-		yearly: 6_000_000,
-		years: [2026, 2026],
-	});
-	expect(lowestTuition([semester, amount("PhD", 9, 9, "month")])).toMatchObject({ from: 4_000_000, about: false });
-	expect(lowestTuition([amount("Master", 5), amount("PhD", 5)])).toMatchObject({ from: 5, to: 5, years: null });
-	expect(lowestTuition([])).toBeNull();
-	const approximate = { ...amount("Bachelor", 4_500_000, 6_000_000), about: true, year: 2024 };
-	expect(tuitionRange([semester, approximate])).toMatchObject({
-		from: 4_000_000,
-		to: 6_000_000,
-		about: true,
-		years: [2020, 2024],
-	});
-});
-
-test("a university costs from its lowest to its highest tuition a year, whatever the period that is paid", () => {
-	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2025 };
-	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
-	expect(yearlyTuition([semester, year, amount("PhD", 9, 9, "month")])).toEqual({
-		from: 6_000_000,
-		to: 10_000_000,
-		about: true,
-		currency: "KRW",
-		period: "year",
-		yearly: 6_000_000,
-		years: [2025, 2026],
-	});
-	expect(yearlyTuition([amount("PhD", 9, 9, "month")])).toBeNull();
-});
 
 test("PROG-10: a card has a program's description up to the end of its first sentence", () => {
 	expect(firstSentence("Machines that move. Taught in English.")).toBe("Machines that move. Taught in English.");
@@ -112,15 +43,6 @@ test.each([
 ])("the city of %s is %s", (location, city) => {
 	expect(cityOf({ location, locationEn: null })).toBe(city);
 	expect(cityOf({ location: "—", locationEn: location })).toBe(city);
-});
-
-test("a deadline is open, soon, near or past, by the day in Korea", () => {
-	const now = new Date("2026-11-30T14:00:00Z"); // 23:00 in Korea.
-	expect(deadlineState("2027-02-10", now)).toBe("open");
-	expect(deadlineState("2027-01-15", now)).toBe("soon");
-	expect(deadlineState("2026-12-30", now)).toBe("near");
-	expect(deadlineState("2026-11-30", now)).toBe("near");
-	expect(deadlineState("2026-11-30", new Date("2026-11-30T15:00:00Z"))).toBe("past");
 });
 
 test("a search shows the programs with its words in the title first, each of both groups newest first", async () => {

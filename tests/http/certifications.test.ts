@@ -80,13 +80,9 @@ test("B13-1: a university without a row has no badge, and only a set filter leav
 	expect(cards.all(".active-filter").map(({ text }) => text)).toEqual(["Certified for degrees ×"]);
 
 	const json = async (path: string) => (await get(`/api/${path}`)).json();
+	const source = { source: "https://www.example.org/list", checked_on: "2026-11-20" };
 	const degree = {
-		scope: "degree",
-		status: "certified",
-		valid_from: "2026-03-01",
-		valid_to: "2027-02-28",
-		source: "https://www.example.org/list",
-		checked_on: "2026-11-20",
+		...{ scope: "degree", status: "certified", valid_from: "2026-03-01", valid_to: "2027-02-28", ...source },
 	};
 	const rows = [degree, { ...degree, scope: "language", status: "excellent" }];
 	expect((await json(`universities/${ids.Certified.university}`)).certifications).toEqual(rows);
@@ -110,12 +106,8 @@ test("B13-2, visual 12: badge, line, filters and API change at midnight in Korea
 	const site = await siteAt("2026-02-28T14:59:59Z", { pageCacheBytes });
 	await site.ready;
 	const { ids, setNow, open } = site;
-	const paths = [
-		"/universities",
-		"/programs",
-		`/universities/${ids.Restricted.university}`,
-		"/programs?restricted=hide",
-	];
+	const restricted = `/universities/${ids.Restricted.university}`;
+	const paths = ["/universities", "/programs", restricted, "/programs?restricted=hide"];
 	const seen = async () => {
 		const [list, programs, one, unrestricted] = await Promise.all(paths.map(open));
 		const api = await (await site.get(`/api/universities/${ids.Certified.university}`)).json();

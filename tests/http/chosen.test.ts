@@ -122,3 +122,15 @@ test("programs are filtered by the visitor's own TOPIK and IELTS, and filters th
 	expect(await found("ielts=5.5")).toEqual(["IELTS 5.5"]);
 	expect(await found("topik=9")).toHaveLength(5);
 });
+
+test("programs sorted by title follow the alphabet of the language: Ё as Е, and Oʻ, Gʻ, Sh and Ch after Z", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const russian = ["Ёга", "Дизайн", "Единоборства", "Жизнь"];
+	const uzbek = ["Chet tillari", "Shahar", "Gʻaznachilik", "Oʻzbek tili", "Zamonaviy", "Ona tili", "oʻyin"];
+	for (const [at, titleUz] of uzbek.entries())
+		await program(site.system, { universityId, title: `T${at}`, titleUz, titleRu: russian[at] ?? `Я${at}` });
+	const sorted = async (path: string) => titles(await openPage(site.get(`${path}/programs?sort=title`))).join();
+	expect(await sorted("/ru")).toMatch(/^Дизайн,Ёга,Единоборства,Жизнь,/);
+	expect(await sorted("/uz")).toBe("Ona tili,Zamonaviy,oʻyin,Oʻzbek tili,Gʻaznachilik,Shahar,Chet tillari");
+});

@@ -31,14 +31,9 @@ test("ROUTE-01, GEN-01, GEN-07, GEN-08, GEN-11, HOME-01, visual 14: the home pag
 
 test("HOME-01, HOME-02, HOME-07, GEN-11, DATA-11: the hero shows the content's texts, its button and Get Consultation", async () => {
 	const site = await testSite();
-	const hero = {
-		title: "Plain title",
-		titleEn: "A title",
-		subtitleEn: "A subtitle",
-		buttonTextEn: "Go on",
-		buttonLink: "/universities?type=public",
-		backgroundImageUrl: "https://pictures.example/seoul.jpg",
-	};
+	const texts = { title: "Plain title", titleEn: "A title", subtitleEn: "A subtitle", buttonTextEn: "Go on" };
+	const backgroundImageUrl = "https://pictures.example/seoul.jpg";
+	const hero = { ...texts, buttonLink: "/universities?type=public", backgroundImageUrl };
 	const id = await createContent(site.system, "hero", hero);
 	const page = await openPage(site.get("/"));
 	expect(page.one("h1").text).toBe("A title");
@@ -69,46 +64,30 @@ test("HOME-08…20, CALL-05, CALL-06, CALL-10, CALL-25, LIMIT-05, C-09, DATA-03,
 	const site = await testSite();
 	const icons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"];
 	for (const [index, iconName] of icons.entries()) {
-		const description = `Because of ${iconName}`;
-		await createContent(site.system, "features", {
-			orderIndex: 6 - index,
-			iconName,
-			title: `T ${iconName}`,
-			description,
-		});
+		const texts = { title: `T ${iconName}`, description: `Because of ${iconName}` };
+		await createContent(site.system, "features", { orderIndex: 6 - index, iconName, ...texts });
 	}
 	const ids = new Map<number, string>();
 	for (const ranking of [8, 3, 1, 7, 5, 2, 6, 4])
 		ids.set(ranking, await university(site.system, { ranking, name: `U${ranking}` }));
 	for (const sectionKey of ["vision", "mission", "about_main"]) {
-		await createContent(site.system, "companyInfo", {
-			sectionKey,
-			title: `T ${sectionKey}`,
-			content: `C ${sectionKey}`,
-		});
+		const texts = { title: `T ${sectionKey}`, content: `C ${sectionKey}` };
+		await createContent(site.system, "companyInfo", { sectionKey, ...texts });
 	}
 	for (const orderIndex of [3, 1, 2]) {
 		const n = orderIndex;
 		const [title, value, description] = [`T${n}`, `V${n}`, `D${n}`];
 		await createContent(site.system, "achievements", { orderIndex, title, value, description });
-		await createContent(site.system, "team", {
-			orderIndex,
-			name: `N${n}`,
-			position: `P${n}`,
-			bio: `B${n}`,
-			email: `staff${n}@example.com`,
-			imageUrl: `https://pictures.example/${n}.jpg`,
-		});
+		const person = { name: `N${n}`, position: `P${n}`, bio: `B${n}`, email: `staff${n}@example.com` };
+		const imageUrl = `https://pictures.example/${n}.jpg`;
+		await createContent(site.system, "team", { orderIndex, ...person, imageUrl });
 	}
 	for (const n of [1, 2, 3, 4, 5])
 		await createContent(site.system, "testimonials", { name: `N${n}`, country: `Land${n}`, content: `C${n}` });
 	for (const day of [2, 4, 1, 3]) {
-		await post(site.system, {
-			slug: `day ${day}/№`,
-			title: `Day ${day}`,
-			createdAt: new Date(`2026-05-0${day}T00:00:00Z`),
-			tags: day === 3 ? ["visa", "topik", "money", "life"] : [],
-		});
+		const tags = day === 3 ? ["visa", "topik", "money", "life"] : [];
+		const createdAt = new Date(`2026-05-0${day}T00:00:00Z`);
+		await post(site.system, { slug: `day ${day}/№`, title: `Day ${day}`, createdAt, tags });
 	}
 	await post(site.system, { title: "A draft", published: false, createdAt: new Date("2026-05-09T00:00:00Z") });
 
@@ -145,14 +124,8 @@ test("HOME-08…20, CALL-05, CALL-06, CALL-10, CALL-25, LIMIT-05, C-09, DATA-03,
 test("a team member's city, languages and messenger are shown where they are known", async () => {
 	const site = await testSite();
 	await createContent(site.system, "team", {
-		name: "Known",
-		position: "Adviser",
-		cityEn: "Tashkent",
-		cityRu: "Ташкент",
-		speaksEn: "Uzbek, Russian",
-		speaksRu: "узбекский, русский",
-		messengerUrl: "https://t.me/example",
-		orderIndex: "1",
+		...{ name: "Known", position: "Adviser", messengerUrl: "https://t.me/example", orderIndex: "1" },
+		...{ cityEn: "Tashkent", cityRu: "Ташкент", speaksEn: "Uzbek, Russian", speaksRu: "узбекский, русский" },
 	});
 	await createContent(site.system, "team", { name: "Unknown", position: "Adviser", orderIndex: "2" });
 	for (const path of ["/", "/about"]) {

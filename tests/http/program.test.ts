@@ -9,15 +9,9 @@ import { testSite } from "../support/site.ts";
 test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, DATA-08: the page shows all data of a program", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-11-24T06:00:00Z") });
 	const id = await program(site.system, {
-		title: "Robotics",
-		type: "Master (MEng)",
-		description: "Machines that move. Taught in English.",
-		duration: "2 years",
-		fees: "4,500 USD a semester (2026)",
-		applicationDeadline: "2026-11-30",
-		requirements: "TOPIK 4",
-		taughtIn: ["en"],
-		minTopik: 4,
+		...{ title: "Robotics", type: "Master (MEng)", description: "Machines that move. Taught in English." },
+		...{ duration: "2 years", fees: "4,500 USD a semester (2026)", applicationDeadline: "2026-11-30" },
+		...{ requirements: "TOPIK 4", taughtIn: ["en"], minTopik: 4 },
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.status).toBe(200);
@@ -45,13 +39,9 @@ test("PDET-03: beside the amount, fees are shown as written if they say more", a
 
 test("PDET-04, PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the university, and unknown values are shown as unknown", async () => {
 	const site = await testSite();
-	const universityId = await university(site.system, {
-		name: "Hanbit University",
-		location: "Daejeon",
-		ranking: 7,
-		isPublic: false,
-		imageUrl: "https://pictures.example/campus.jpg",
-	});
+	const values = { name: "Hanbit University", location: "Daejeon", ranking: 7, isPublic: false };
+	const imageUrl = "https://pictures.example/campus.jpg";
+	const universityId = await university(site.system, { ...values, imageUrl });
 	const id = await program(site.system, { universityId });
 	const page = await openPage(site.get(`/programs/${id}`));
 	const about = page.all("main section").find((section) => section.text.startsWith("About the university"));
@@ -71,13 +61,8 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "Hanbit University", location: "Yuseong-gu, Daejeon" });
 	const id = await program(site.system, {
-		universityId,
-		title: "Robotics",
-		type: "Master",
-		description: "Taught in English.",
-		taughtIn: ["en"],
-		...priced("3,000,000–4,000,000 KRW per semester (2026)"),
-		applicationDeadline: "2999-11-30",
+		...{ universityId, title: "Robotics", type: "Master", description: "Taught in English.", taughtIn: ["en"] },
+		...{ ...priced("3,000,000–4,000,000 KRW per semester (2026)"), applicationDeadline: "2999-11-30" },
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one('meta[name="description"]').get("content")).toBe(
