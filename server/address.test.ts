@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
 import { decodable, isOurForm, parseAddress } from "./address.ts";
 
-test("I18N-02, I18N-03: the URL's language comes first, then the setting, then English", () => {
-	expect(parseAddress("/programs", null)).toMatchObject({ language: "en", prefix: "", path: "/programs" });
-	expect(parseAddress("/programs", "a=b; preferred-language=uz").language).toBe("uz");
-	expect(parseAddress("/ru/programs", "preferred-language=uz")).toMatchObject({
-		language: "ru",
-		prefix: "/ru",
-		path: "/programs",
-	});
-	expect(parseAddress("https://x.example/uz", null)).toMatchObject({ language: "uz", prefix: "/uz", path: "/" });
-});
-
-test("I18N-04: a setting other than en, ru, uz is ignored", () => {
-	for (const value of ["fr", "", "EN", "ruu", "EN<script>", "ru%20", "r", "__proto__"]) {
-		expect(parseAddress("/", `preferred-language=${value}`).language, value).toBe("en");
-	}
-	expect(parseAddress("/", "xpreferred-language=ru").language).toBe("en");
-	// RFC 6265: a quoted value equals the unquoted one.
-	expect(parseAddress("/", 'preferred-language="ru"').language).toBe("ru");
-	expect(parseAddress("/rus/programs", null)).toMatchObject({ language: "en", prefix: "", path: "/rus/programs" });
-});
-
 test("URLs that differ only in unknown parameters share a cache key", () => {
 	const names = (...targets: string[]) => new Set(targets.map((target) => parseAddress(target, null).key)).size;
 	expect(names("/", "/?utm=1", "http://localhost:3000/?x#y", "http://localhost:3000/")).toBe(1);

@@ -61,15 +61,3 @@ test("GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on a
 	await links.first().waitFor({ state: "hidden" });
 	expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
-
-test("N4: a family checks a contact and reads the answer, without script", async () => {
-	const { page } = await visit({ context: { javaScriptEnabled: false } });
-	await page.goto("/is-it-us");
-	await page.getByLabel("Phone number, link, email address, name or code").fill("71 000 00 00");
-	await page.getByRole("button", { name: "Check", exact: true }).click();
-	await page.getByText("Yes, this is ours").waitFor();
-	expect(new URL(page.url()).search).toBe("");
-	await page.getByLabel("Phone number, link, email address, name or code").fill("t.me/stranger");
-	await page.getByRole("button", { name: "Check", exact: true }).click();
-	await page.getByText("Not ours. Do not pay, and tell us.").waitFor();
-});
