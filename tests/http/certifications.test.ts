@@ -52,13 +52,9 @@ test("B13-1: a university without a row has no badge, and only a set filter leav
 	expect(await shown("/programs?sort=title&certified=degree")).toEqual(["Certified degree"]);
 	expect(await shown("/programs?certified=language")).toEqual(["Certified course"]);
 	// Restricted for degrees only, so the course stays.
-	expect((await shown("/programs?restricted=hide")).toSorted()).toEqual([
-		"Certified course",
-		"Certified degree",
-		"Restricted course",
-		"Unknown course",
-		"Unknown degree",
-	]);
+	expect((await shown("/programs?restricted=hide")).toSorted().join()).toBe(
+		"Certified course,Certified degree,Restricted course,Unknown course,Unknown degree",
+	);
 	expect(await shown("/programs?restricted=hide&certified=degree&q=degree")).toEqual(["Certified degree"]);
 
 	const page = await open(`/universities/${ids.Certified.university}`);
@@ -69,10 +65,7 @@ test("B13-1: a university without a row has no badge, and only a set filter leav
 		"Degree programs: certified, until 28 February 2027 Checked on 20 November 2026 · source : degree programs",
 		"Korean-language courses: certified as excellent, until 28 February 2027 Checked on 20 November 2026 · source : Korean-language courses",
 	]);
-	expect(facts.map((fact) => fact.one("a").get("href"))).toEqual([
-		"https://www.example.org/list",
-		"https://www.example.org/list",
-	]);
+	for (const fact of facts) expect(fact.one("a").get("href")).toBe("https://www.example.org/list");
 	expect(badges(await open(`/programs/${ids.Certified.degree}`))).toEqual([both[0]]);
 	expect(badges(await open(`/programs/${ids.Certified.language}`))).toEqual([both[1]]);
 	const cards = await open("/universities?certified=degree");
@@ -87,11 +80,11 @@ test("B13-1: a university without a row has no badge, and only a set filter leav
 	const rows = [degree, { ...degree, scope: "language", status: "excellent" }];
 	expect((await json(`universities/${ids.Certified.university}`)).certifications).toEqual(rows);
 	expect((await json(`programs/${ids.Certified.degree}`)).certifications).toEqual(rows);
-	const names = async (query: string) =>
-		(await json(query)).items.map((item: { name?: string; title?: string }) => item.name ?? item.title).toSorted();
-	expect(await names("universities?certified=degree")).toEqual(["Certified"]);
-	expect(await names("universities?restricted=hide")).toEqual(["Certified", "Unknown"]);
-	expect(await names("programs?certified=language")).toEqual(["Certified course"]);
+	expect((await json("universities?restricted=hide&order=name")).items).toMatchObject([
+		{ name: "Certified" },
+		{ name: "Unknown" },
+	]);
+	expect((await json("programs?certified=language")).items).toMatchObject([{ title: "Certified course" }]);
 	expect((await get("/api/programs?certified=phd")).status).toBe(422);
 
 	await certify(system, ids.Unknown.university, { status: "not_certified" });
@@ -111,42 +104,28 @@ test("B13-2, visual 12: badge, line, filters and API change at midnight in Korea
 	const seen = async () => {
 		const [list, programs, one, unrestricted] = await Promise.all(paths.map(open));
 		const api = await (await site.get(`/api/universities/${ids.Certified.university}`)).json();
+		const count = (page: Part | undefined, selector: string) => page?.all(selector).length;
 		return [
-			list && badges(list).length,
-			programs && badges(programs).length,
-			one?.all("[data-restriction]").length,
-			unrestricted?.all(".cards li").length,
-			api.certifications.length,
+			...[count(list, "[data-certified]"), count(programs, "[data-certified]"), count(one, "[data-restriction]")],
+			...[count(unrestricted, ".cards li"), api.certifications.length],
 		];
 	};
 	const offered = async (path: string) =>
 		(await open(path)).all("select[name=certified], select[name=restricted]").length;
 	const isCached = () => paths.map((path) => site.cached(path)?.status);
-	await expect
-		.poll(async () => [await seen(), isCached()])
-		.toEqual([
-			[0, 0, 0, 6, 0],
-			[200, 200, 200, 200],
-		]);
+	const cached = [200, 200, 200, 200];
+	await expect.poll(async () => [await seen(), isCached()]).toEqual([[0, 0, 0, 6, 0], cached]);
 	expect([await offered("/programs"), await offered("/universities")]).toEqual([0, 0]);
 	const etag = site.cached(paths[0] as string)?.headers.get("etag") as string;
 	// The next second is 1 March in Korea. A browser that asks with the ETag of before gets the new page.
 	setNow("2026-02-28T15:00:00Z");
 	expect(isCached()).toEqual([undefined, undefined, undefined, undefined]);
-	const again = await site.fetch(
-		new Request("http://localhost:3000/universities", { headers: { "if-none-match": etag } }),
-	);
-	expect(again.status).toBe(200);
+	expect((await site.get("/universities", { "if-none-match": etag })).status).toBe(200);
 	expect(await seen()).toEqual([2, 2, 1, 5, 2]);
 	expect([await offered("/programs"), await offered("/universities")]).toEqual([2, 2]);
 	// The last day counts as a whole.
 	setNow("2027-02-28T14:59:59Z");
-	await expect
-		.poll(async () => [await seen(), isCached()])
-		.toEqual([
-			[2, 2, 1, 5, 2],
-			[200, 200, 200, 200],
-		]);
+	await expect.poll(async () => [await seen(), isCached()]).toEqual([[2, 2, 1, 5, 2], cached]);
 	setNow("2027-02-28T15:00:00Z");
 	expect(await seen()).toEqual([0, 0, 1, 5, 0]);
 	setNow("2027-08-31T15:00:00Z");
@@ -194,11 +173,8 @@ test("B13-5, B13-6: the restricted line directly follows the name, on cards and 
 
 	const { university: id } = ids.Unknown;
 	await certify(system, id, { status: "enhanced_screening" });
-	await certify(system, ids.Restricted.university, {
-		scope: "language",
-		status: "precision_screening",
-		validTo: "2027-08-31",
-	});
+	const both = { scope: "language", status: "precision_screening", validTo: "2027-08-31" } as const;
+	await certify(system, ids.Restricted.university, both);
 	const lines = async (path: string) => (await open(path)).all("[data-restriction]").map(({ text }) => text);
 	expect(await lines(`/universities/${id}`)).toEqual([
 		"Visa applications for this school are checked more strictly until 28 February 2027. This concerns degree programs.",

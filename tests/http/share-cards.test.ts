@@ -90,12 +90,7 @@ test("the card of a program's costs is about the sum in soʻm, and without a rat
 	const page = `/uz/costs?program=${id}`;
 	const card = await cardOf(site, page);
 	expect(card).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
-	const { title, heading, facts } = await firstYear();
-	expect([plain(title), plain(heading)]).toEqual([
-		expect.stringMatching(/^(kamida )?≈ [\d–]+ mln soʻm/),
-		"Birinchi yil qancha turadi?",
-	]);
-	expect(facts).toContain((await getProgram(site.system, id)).university.name);
+	expect(plain((await firstYear()).title)).toMatch(/^(kamida )?≈ [\d–]+ mln soʻm/);
 	expect(await sizeOf(await site.get(card))).toEqual(cardSize);
 	// The family's answers have no card of their own.
 	expect(await cardOf(site, `${page}&months=24&home=room`)).toBe(card);

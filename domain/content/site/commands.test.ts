@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
 import { contentExamples } from "../../../tests/support/content-examples.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
-import { createContent, orderContent, updateContent } from "./commands.ts";
-
-const unknown = "00000000-0000-4000-8000-000000000000";
-
-test("DATA-12, DATA-23: records are reordered together; missing ones follow, unknown ones are ignored", async () => {
-	const url = await freshDatabase();
-	const system = callerOf("system", url);
-	const ids: string[] = [];
-	for (const title of ["A", "B", "C", "D"]) {
-		ids.push(await createContent(system, "features", { ...contentExamples.features, title, orderIndex: ids.length }));
-	}
-	const [a, b, c, d] = ids;
-	await orderContent(system, "features", [c, unknown, "x", a, c]);
-	const order = () => sqlOn(url)("select id from company_features order by order_index, id");
-	expect(await order()).toEqual([c, a, b, d].map((id) => ({ id })));
-	await expect(orderContent(system, "features", "x")).rejects.toMatchObject({ problem: { kind: "invalid" } });
-	expect(await order()).toEqual([c, a, b, d].map((id) => ({ id })));
-});
+import { createContent, updateContent } from "./commands.ts";
 
 test("a section of the company exists once, and an office has a closed day once", async () => {
 	const system = callerOf("system", await freshDatabase());
