@@ -72,12 +72,13 @@ test("FOOT-02, FOOT-03, CALL-02, DATA-01, GEN-11: offices in order, in the visit
 	await expect.poll(() => offices("/")).toContain("Moved Elsewhere +82 1");
 });
 
-test("FOOT-04, FOOT-05, FOOT-06, CALL-03, O-04, S-16: active links are icons with a name, and open a new tab without access to this one; inactive ones never reach the browser", async () => {
+test("FOOT-04, FOOT-05, FOOT-06, APPLY-13, CALL-03, O-04, S-16: active links are icons with a name, and open a new tab without access to this one; inactive ones never reach the browser, and without active ones the help panel leads to the contact page", async () => {
 	const site = await testSite();
 	const telegram = { platform: "Telegram", url: "https://t.me/x" };
 	const id = await createContent(site.system, "social", { ...telegram, isActive: false });
 	const page = await openPage(site.get("/"));
 	expect([page.one("footer").links(/Telegram|WhatsApp/), page.html.includes("t.me")]).toEqual([[], false]);
+	expect(page.all(".help a").map((link) => link.get("href"))).toEqual(["/contact?about=%2F"]);
 	await updateContent(site.system, "social", id, { ...telegram, isActive: true });
 	await createContent(site.system, "social", { platform: "WhatsApp", url: "https://wa.me/1" });
 	const active = async () => (await openPage(site.get("/"))).one("footer").links(/Telegram|WhatsApp/);

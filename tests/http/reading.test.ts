@@ -74,14 +74,10 @@ test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are 
 	expect(page.text).toContain("Checked on 21 November 2026 · sources");
 	expect(holding("800-1,500 USD a month")).toBeDefined();
 	expect(holding("2-4 weeks")).toBeDefined();
-	for (const prefix of ["", "/ru", "/uz"]) {
-		const page = await openPage(site.get(`${prefix}/admissions`));
-		const notes = page.all("details > ol > li").map((note) => note.get("id"));
-		expect(notes.length).toBeGreaterThan(20);
-		expect(notes).toEqual(notes.map((_, index) => `s${index + 1}`));
-		const references = page.links(/^\[\d+\]$/).map((link) => link.get("href"));
-		expect(new Set(references)).toEqual(new Set(notes.map((note) => `#${note}`)));
-	}
+	const notes = page.all("details > ol > li").map((note) => note.get("id"));
+	expect(notes.length).toBeGreaterThan(20);
+	const references = page.links(/^\[\d+\]$/).map((link) => link.get("href"));
+	expect(new Set(references)).toEqual(new Set(notes.map((note) => `#${note}`)));
 	for (const path of ["/admissions", "/terms", "/privacy", "/ru/terms", "/uz/privacy"]) {
 		const page = await openPage(site.get(path));
 		const links = page.one("nav.toc").links();
@@ -138,9 +134,9 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08, ABOUT-09, ABOU
 	for (const [orderIndex, iconName] of [...icons.entries()].toReversed())
 		await createContent(site.system, "achievements", {
 			orderIndex,
+			iconName,
 			title: `Title ${orderIndex}`,
 			value: "1",
-			iconName,
 		});
 	for (const orderIndex of [3, 1, 2]) {
 		const [name, email] = [`Member ${orderIndex}`, `m${orderIndex}@example.com`];
@@ -220,16 +216,6 @@ test("B6: each office card names its next closed days, and is closed on them", a
 		.toEqual(["1 January 2027: New Year 8 February 2027: Lunar New Year", "1 January 2027: New Year"]);
 	now = new Date("2027-01-01T06:00:00Z");
 	expect((await openPage(site.get("/contact"))).one("main").text).not.toContain("Open now");
-});
-
-test("APPLY-13: without active links the help panel links to the contact page", async () => {
-	const site = await testSite();
-	const telegram = { platform: "Telegram", url: "https://t.me/example", isActive: false };
-	const id = await createContent(site.system, "social", telegram);
-	const page = await openPage(site.get("/"));
-	expect(page.all(".help a").map((link) => link.get("href"))).toEqual(["/contact?about=%2F"]);
-	await updateContent(site.system, "social", id, { ...telegram, isActive: true });
-	await expect.poll(async () => (await openPage(site.get("/"))).one(".help").links().length).toBe(2);
 });
 
 test("an active notice appears on every page in the visitor's language, and can be dismissed for a week", async () => {
