@@ -3,26 +3,9 @@ import { expect, test } from "vitest";
 import { canonicalQuery, hasPixel } from "./query-parameters.ts";
 
 test("O-13: a normalized query string stays the same after normalizing it again", () => {
-	const name = fc.constantFrom(
-		"q",
-		"type",
-		"city",
-		"university",
-		"up_to",
-		"sort",
-		"ids",
-		"p",
-		"topik",
-		"marks",
-		"education",
-		"group",
-		"page",
-		"program",
-		"months",
-		"home",
-		"country",
-		"x",
-	);
+	const names =
+		"q type city university up_to sort ids p topik marks education group page program months home country x";
+	const paths = "/programs /universities /universities/x /costs /saved /compare /fit / /programs/x";
 	const value = fc.oneof(
 		fc.string({ unit: "binary" }),
 		fc.string({ unit: "grapheme" }),
@@ -30,27 +13,14 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 		fc.uuid(),
 		fc.array(fc.uuid(), { maxLength: 60 }).map((ids) => ids.join(",")),
 	);
+	const pairs = fc.array(fc.tuple(fc.constantFrom(...names.split(" ")), value), { maxLength: 8 });
 	fc.assert(
-		fc.property(
-			fc.constantFrom(
-				"/programs",
-				"/universities",
-				"/universities/x",
-				"/costs",
-				"/saved",
-				"/compare",
-				"/fit",
-				"/",
-				"/programs/x",
-			),
-			fc.array(fc.tuple(name, value), { maxLength: 8 }),
-			(path, pairs) => {
-				const once = canonicalQuery(path, new URLSearchParams(pairs));
-				expect(canonicalQuery(path, new URLSearchParams(once))).toBe(once);
-				expect(once).toMatch(/^(\?[\x21-\x7e]+)?$/);
-				if (path === "/") expect(once).toBe("");
-			},
-		),
+		fc.property(fc.constantFrom(...paths.split(" ")), pairs, (path, pairs) => {
+			const once = canonicalQuery(path, new URLSearchParams(pairs));
+			expect(canonicalQuery(path, new URLSearchParams(once))).toBe(once);
+			expect(once).toMatch(/^(\?[\x21-\x7e]+)?$/);
+			if (path === "/") expect(once).toBe("");
+		}),
 		{ seed: 2, numRuns: 2_000 },
 	);
 });

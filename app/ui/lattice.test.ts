@@ -1,10 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { hues, type Palette, subdued } from "./lattice/palettes.ts";
 import {
 	type DrawingOptions,
 	type FamilyName,
 	families,
-	lattice,
 	latticeElements,
 	latticeMark,
 	svgDocument,
@@ -51,72 +50,43 @@ function faults(svg: string): string[] {
 	return found;
 }
 
-describe("a cover", () => {
-	it("has at most 2,048 bytes and is well-formed, for 1,000 seeds", () => {
-		for (const { seed, options } of covers) {
-			const svg = latticeSvg(seed, options);
-			expect(bytes(svg), seed).toBeLessThanOrEqual(2048);
-			expect(faults(svg), seed).toEqual([]);
-		}
+test("a cover has at most 2,048 bytes and is well-formed, for 1,000 seeds, and differs from seed to seed", () => {
+	const drawn = covers.map(({ seed, options }) => {
+		const svg = latticeSvg(seed, options);
+		expect(bytes(svg), seed).toBeLessThanOrEqual(2048);
+		expect(faults(svg), seed).toEqual([]);
+		// Ids contain a hash of the seed.
+		return svg.replace(/ id="[^"]*"| href="[^"]*"/g, "");
 	});
-
-	it("differs from seed to seed", () => {
-		// Ids contain a hash of the seed, so remove them before comparing.
-		const bare = (seed: string) => latticeSvg(seed, cover).replace(/ id="[^"]*"| href="[^"]*"/g, "");
-		expect(new Set(seeds.slice(0, 20).map(bare)).size).toBeGreaterThan(10);
-	});
-
-	it("shows one lit window inside the image and warm ones around it", () => {
-		for (const { seed, options } of covers.slice(0, 200)) {
-			const { lit } = lattice(seed, options);
-			expect(lit.filter(({ ink }) => ink === "accent")).toHaveLength(1);
-			expect(lit.length).toBeGreaterThan(2);
-			expect(latticeSvg(seed, options).match(/<use [^>]*x="[^>]*fill=/g)?.length ?? 0).toBeGreaterThan(2);
-		}
-	});
-
-	it("contains nothing of the seed's text", () => {
-		const svg = latticeSvg('"><script>alert(1)</script>', cover);
-		expect(faults(svg)).toEqual([]);
-		expect(svg).not.toMatch(/script|alert/);
-		expect(latticeSvg("Toshkent", cover)).not.toContain("Toshkent");
-		expect(faults(latticeSvg("", cover))).toEqual([]);
-	});
-
-	it("works in every size that is drawn, in every family and palette", () => {
-		const sizes = [
-			[640, 360, 110],
-			[400, 630, 130],
-			[236, 452, 96],
-			[62, 452, 96],
-		] as const;
-		for (const [width, height, cell] of sizes) {
-			for (const family of familyNames) {
-				for (const palette of hues.flatMap(({ light, dark }) => [light, subdued(dark)])) {
-					const svg = latticeSvg("a", { width, height, cell, family, palette });
-					expect(faults(svg), `${family} ${width}×${height}`).toEqual([]);
-					expect(bytes(svg)).toBeLessThanOrEqual(2200);
-				}
-			}
-		}
-	});
-
-	it("reaches every edge: the bars leave no empty margin", () => {
-		for (const { seed, options } of covers.slice(0, 200)) {
-			const { tile } = lattice(seed, options);
-			expect(tile.x).toBeLessThanOrEqual(0);
-			expect(tile.y).toBeLessThanOrEqual(0);
-			expect(tile.y + tile.rows * tile.height).toBeGreaterThanOrEqual(cover.height);
-			expect(tile.x + tile.columns * tile.width).toBeGreaterThanOrEqual(cover.width);
-		}
-	});
+	expect(new Set(drawn.slice(0, 20)).size).toBeGreaterThan(10);
 });
 
-describe("the mark", () => {
-	it("is well-formed and has at most 900 bytes in every size", () => {
-		for (const size of [32, 64, 180, 192, 512]) {
-			expect(bytes(latticeMark(size))).toBeLessThanOrEqual(900);
-			expect(faults(latticeMark(size).replace(/ rx="\d+"/, "")), String(size)).toEqual([]);
+test("a cover contains nothing of the seed's text", () => {
+	const svg = latticeSvg('"><script>alert(1)</script>', cover);
+	expect(faults(svg)).toEqual([]);
+	expect(svg).not.toMatch(/script|alert/);
+	expect(latticeSvg("Toshkent", cover)).not.toContain("Toshkent");
+	expect(faults(latticeSvg("", cover))).toEqual([]);
+});
+
+test("a cover and the mark work in every size that is drawn, in every family and palette", () => {
+	const sizes = [
+		[640, 360, 110],
+		[400, 630, 130],
+		[236, 452, 96],
+		[62, 452, 96],
+	] as const;
+	for (const [width, height, cell] of sizes) {
+		for (const family of familyNames) {
+			for (const palette of hues.flatMap(({ light, dark }) => [light, subdued(dark)])) {
+				const svg = latticeSvg("a", { width, height, cell, family, palette });
+				expect(faults(svg), `${family} ${width}×${height}`).toEqual([]);
+				expect(bytes(svg)).toBeLessThanOrEqual(2200);
+			}
 		}
-	});
+	}
+	for (const size of [32, 64, 180, 192, 512]) {
+		expect(bytes(latticeMark(size))).toBeLessThanOrEqual(900);
+		expect(faults(latticeMark(size).replace(/ rx="\d+"/, "")), String(size)).toEqual([]);
+	}
 });

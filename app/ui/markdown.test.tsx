@@ -36,30 +36,9 @@ test("S-07: HTML in a post is shown as text", () => {
 });
 
 test("S-07: only paths and web, mailto and tel URLs become links", () => {
-	for (const href of [
-		"/contact",
-		"#top",
-		"https://example.com",
-		"HTTP://example.com",
-		"mailto:a@example.com",
-		"tel:+998710000000",
-	]) {
-		expect(safeLink(href), href).toBe(href);
-	}
-	for (const href of [
-		"javascript:alert(1)",
-		"JaVaScRiPt:x",
-		"java\nscript:x",
-		"\u0001javascript:x",
-		"data:text/html,x",
-		"vbscript:x",
-		"//evil.example",
-		"/\\evil.example",
-		"blob:x",
-		"file:///x",
-		"",
-		"x",
-	]) {
-		expect(safeLink(href), href).toBeUndefined();
-	}
+	const links = "/contact #top https://example.com HTTP://example.com mailto:a@example.com tel:+998710000000";
+	for (const href of links.split(" ")) expect(safeLink(href), href).toBe(href);
+	const scripts = ["javascript:alert(1)", "JaVaScRiPt:x", "java\nscript:x", "\u0001javascript:x", "vbscript:x"];
+	const others = ["data:text/html,x", "//evil.example", "/\\evil.example", "blob:x", "file:///x", "", "x"];
+	for (const href of [...scripts, ...others]) expect(safeLink(href), href).toBeUndefined();
 });

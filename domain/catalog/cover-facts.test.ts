@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readTable } from "../../sample/files.ts";
 import { forEachVariant } from "../shared/language.ts";
 import { shortName } from "./cover-facts.ts";
 
@@ -23,12 +22,4 @@ test("a university's short name comes from its name or its internet address and 
 	] as const) {
 		expect(shortName(university(name, address)), `${name} ${address}`).toBe(expected);
 	}
-});
-
-test("every sample university has a short name of its own", () => {
-	const names = readTable("universities").map(({ name_en = "", website_url = "", location_en = "" }) =>
-		shortName({ ...university(name_en, website_url), nameEn: name_en, location: location_en }),
-	);
-	expect(names).not.toContain("");
-	expect(new Set(names).size).toBe(names.length);
 });

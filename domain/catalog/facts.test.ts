@@ -1,80 +1,8 @@
 import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
-import { priced } from "../../tests/support/fee-items.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import {
-	cityOf,
-	deadlineState,
-	degreeTuition,
-	firstSentence,
-	isCapitalRegion,
-	lowestTuition,
-	shortDuration,
-	type TypeTuition,
-	tuitionRange,
-	yearlyTuition,
-} from "./facts.ts";
+import { cityOf, firstSentence, isCapitalRegion, shortDuration } from "./facts.ts";
 import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
-import { programFilter, programQuery, universityFilter } from "./rules.ts";
-import { getUniversity, listUniversities } from "./university-queries.ts";
-
-const amount = (type: string, from: number, to = from, period: TypeTuition["period"] = "semester"): TypeTuition => ({
-	type,
-	from,
-	to,
-	currency: "KRW",
-	period,
-	about: false,
-	year: null,
-	yearly: period === "semester" ? from * 2 : period === "term" ? from * 4 : period === "year" ? from : null,
-});
-
-test("a university's tuition is the range of its degree programs, never of its language courses", () => {
-	const language = amount("Language", 650_000, 730_000, "term");
-	const degrees = [amount("Bachelor", 3_000_000), amount("Master", 2_700_000, 5_300_000)];
-	expect(degreeTuition([language, ...degrees])).toEqual(degrees);
-	expect(tuitionRange(degrees)).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
-	expect(tuitionRange([])).toBeNull();
-});
-
-test("the lowest tuition is the one that costs least a year; it keeps its period, its year and whether it is approximate", () => {
-	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2020 };
-	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
-	expect(lowestTuition([semester, year])).toEqual({
-		from: 6_000_000,
-		to: null,
-		about: true,
-		currency: "KRW",
-		period: "year",
-		yearly: 6_000_000,
-		years: [2026, 2026],
-	});
-	expect(lowestTuition([semester, amount("PhD", 9, 9, "month")])).toMatchObject({ from: 4_000_000, about: false });
-	expect(lowestTuition([amount("Master", 5), amount("PhD", 5)])).toMatchObject({ from: 5, to: 5, years: null });
-	expect(lowestTuition([])).toBeNull();
-	const approximate = { ...amount("Bachelor", 4_500_000, 6_000_000), about: true, year: 2024 };
-	expect(tuitionRange([semester, approximate])).toMatchObject({
-		from: 4_000_000,
-		to: 6_000_000,
-		about: true,
-		years: [2020, 2024],
-	});
-});
-
-test("a university costs from its lowest to its highest tuition a year, whatever the period that is paid", () => {
-	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2025 };
-	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
-	expect(yearlyTuition([semester, year, amount("PhD", 9, 9, "month")])).toEqual({
-		from: 6_000_000,
-		to: 10_000_000,
-		about: true,
-		currency: "KRW",
-		period: "year",
-		yearly: 6_000_000,
-		years: [2025, 2026],
-	});
-	expect(yearlyTuition([amount("PhD", 9, 9, "month")])).toBeNull();
-});
 
 test("PROG-10: a card has a program's description up to the end of its first sentence", () => {
 	expect(firstSentence("Machines that move. Taught in English.")).toBe("Machines that move. Taught in English.");
@@ -85,13 +13,10 @@ test("PROG-10: a card has a program's description up to the end of its first sen
 	expect(firstSentence("Machines that move")).toBe("Machines that move");
 });
 
-test("a card shows the beginning of a duration", () => {
+test("a card shows the beginning of a duration, which is cut neither inside a number nor to nothing", () => {
 	expect(shortDuration("4 years (8 semesters)")).toBe("4 years");
 	expect(shortDuration("Usually 3 years or more: 2 years of courses")).toBe("Usually 3 years or more");
 	expect(shortDuration("")).toBe("");
-});
-
-test("a duration is cut neither inside a number nor to nothing", () => {
 	expect(shortDuration("1,5 года")).toBe("1,5 года");
 	expect(shortDuration("1,5 года, очно")).toBe("1,5 года");
 	expect(shortDuration("(10 weeks) per term")).toBe("(10 weeks) per term");
@@ -118,69 +43,6 @@ test.each([
 ])("the city of %s is %s", (location, city) => {
 	expect(cityOf({ location, locationEn: null })).toBe(city);
 	expect(cityOf({ location: "—", locationEn: location })).toBe(city);
-});
-
-test("a deadline is open, soon, near or past, by the day in Korea", () => {
-	const now = new Date("2026-11-30T14:00:00Z"); // 23:00 in Korea.
-	expect(deadlineState("2027-02-10", now)).toBe("open");
-	expect(deadlineState("2027-01-15", now)).toBe("soon");
-	expect(deadlineState("2026-12-30", now)).toBe("near");
-	expect(deadlineState("2026-11-30", now)).toBe("near");
-	expect(deadlineState("2026-11-30", new Date("2026-11-30T15:00:00Z"))).toBe("past");
-});
-
-test("a university's facts come from its own programs: tuition by type, next deadline, tests, languages", async () => {
-	const caller = callerOf("system", await freshDatabase());
-	const id = await university(caller, { name: "Hanbit" });
-	await program(caller, { ...priced("1,000,000 KRW per semester"), minTopik: 6 });
-	const won = (from: string) => ({ universityId: id, ...priced(`${from} KRW per semester`) });
-	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", minTopik: 3 });
-	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01", minTopik: 3 });
-	await program(caller, { ...won("5,000,000"), type: "Master", taughtIn: ["en"] });
-	await program(caller, { universityId: id, applicationDeadline: "2999-03-01", fees: "Ask the university" });
-	expect((await getUniversity(caller, id)).facts).toEqual({
-		tuition: [amount("Bachelor", 2_000_000, 4_000_000), amount("Master", 5_000_000)],
-		deadline: "2999-03-01",
-		tests: { minTopik: 3, minIelts: null, minToeflIbt: null },
-		taughtIn: ["en"],
-	});
-	const bare = await university(caller, { name: "Bare" });
-	expect((await getUniversity(caller, bare)).facts).toEqual({
-		...{ tuition: [], deadline: null, taughtIn: [] },
-		tests: { minTopik: null, minIelts: null, minToeflIbt: null },
-	});
-	const byFee = await listUniversities(caller, universityFilter(new URLSearchParams("sort=fee")), "en");
-	expect(byFee.items.map(({ name }) => name)).toEqual([expect.stringMatching(/^University/), "Hanbit", "Bare"]);
-});
-
-test("programs sort by deadline, tuition and title, with unknown values last, and their pages do not overlap", async () => {
-	const caller = callerOf("system", await freshDatabase());
-	const universityId = await university(caller);
-	const make = (title: string, applicationDeadline: string | null, fees: string | null) =>
-		program(caller, {
-			universityId,
-			title,
-			titleRu: `Я ${title}`,
-			description: "Any",
-			applicationDeadline,
-			...priced(fees),
-		});
-	await make("delta", "2999-01-01", "6,000,000 KRW per year");
-	await make("Alpha", null, null);
-	await make("charlie", "2020-01-01", "2,900,000 KRW per semester");
-	await make("Bravo", "2998-01-01", "$100 a semester");
-	const titles = async (query: string) => {
-		const filter = programFilter(new URLSearchParams(query));
-		const first = await listPrograms(caller, { ...filter, size: 2 });
-		const second = await listPrograms(caller, { ...filter, size: 2, page: 2 });
-		return [...first.items, ...second.items].map(({ title }) => title);
-	};
-	expect(await titles("sort=deadline")).toEqual(["Bravo", "delta", "charlie", "Alpha"]);
-	expect(await titles("sort=fee")).toEqual(["charlie", "delta", "Bravo", "Alpha"]);
-	expect(await titles("sort=title")).toEqual(["Alpha", "Bravo", "charlie", "delta"]);
-	expect(await titles("sort=title&q=a&type=Bachelor")).toEqual(["Alpha", "Bravo", "charlie", "delta"]);
-	expect(await titles("sort=nothing")).toEqual(["Bravo", "charlie", "Alpha", "delta"]);
-	expect(programQuery(programFilter(new URLSearchParams("sort=fee&x=1&page=2")))).toBe("?sort=fee&page=2");
 });
 
 test("a search shows the programs with its words in the title first, each of both groups newest first", async () => {

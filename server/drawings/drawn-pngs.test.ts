@@ -24,3 +24,27 @@ test("H2: stored pictures are never more than the maximum, and a new version rep
 	expect(await readdir(join(folder, "d"))).toEqual(["2.png"]);
 	expect((await pngs.stored("d", "2.png", {}))?.status).toBe(200);
 });
+
+test("H2: a picture is drawn once for concurrent requests; beyond a full queue the others are rejected", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	const drawn: string[] = [];
+	const gate = Promise.withResolvers<Uint8Array>();
+	const pngs = createDrawnPngs({
+		folder,
+		draw: () => gate.promise,
+		onDrawn: (address) => drawn.push(address),
+		report: (what, error) => expect.fail(`${what}: ${error}`),
+	});
+	const draw = (name: number) => pngs.draw(`/${name}`, `${name}`, "1.png", {}, async () => ({ svg: "<svg/>" }));
+	const waiting = Array.from({ length: 16 }, (_, name) => draw(name));
+	const again = draw(0);
+	const rejected = await draw(16);
+	expect([rejected.status, rejected.headers.get("retry-after"), rejected.headers.get("cache-control")]).toEqual([
+		...[503, "5", "no-store"],
+	]);
+	gate.resolve(new Uint8Array(8));
+	expect(new Set((await Promise.all([...waiting, again])).map(({ status }) => status))).toEqual(new Set([200]));
+	expect(drawn).toHaveLength(16);
+	expect((await draw(16)).status).toBe(200);
+});

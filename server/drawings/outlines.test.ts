@@ -36,13 +36,6 @@ test("lines fit their width, keep no-break spaces, and end with an ellipsis when
 		const lines = breakLines(title, { ...options, count }, outlines);
 		expect(lines.length).toBeLessThanOrEqual(count);
 		for (const line of lines) expect(outlines.width(line, 60), line).toBeLessThanOrEqual(600);
-		expect(
-			lines
-				.join(" ")
-				.replace("…", "")
-				.split(" ")
-				.every((word) => title.split(" ").includes(word)),
-		).toBe(true);
 	}
 	expect(breakLines(title, { ...options, count: 9 }, outlines).join(" ")).toBe(title);
 	expect(breakLines(title, options, outlines).at(-1)).toMatch(/\w…$/);

@@ -4,8 +4,8 @@ import { sticksOut, visit } from "../support/browser.ts";
 
 const plainPhone = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } };
 
-test("B12-4: without script, on a phone, questions are answered and lead to an application, and nothing is wider than the screen", async () => {
-	const { page } = await visit({ context: plainPhone });
+test("B12-4: without script, on a phone, questions are answered and lead to an application; two programs fit beside each other, of three the labels stay, and equal rows can be hidden", async () => {
+	const { page, site } = await visit({ context: plainPhone });
 	await page.goto("/fit");
 	await page.getByLabel("Which education have you completed").selectOption({ label: "School certificate" });
 	await page.getByLabel("Your TOPIK level").selectOption({ label: "TOPIK 3" });
@@ -18,10 +18,7 @@ test("B12-4: without script, on a phone, questions are answered and lead to an a
 	await page.waitForURL("/apply");
 	expect(await page.getByText("Send my answers along:").isVisible()).toBe(true);
 	expect(await page.getByLabel("Send my answers along:").isChecked()).toBe(false);
-});
 
-test("B12-4: without script, two programs fit beside each other on a phone, of three the labels stay, and equal rows can be hidden", async () => {
-	const { page, site } = await visit({ context: plainPhone });
 	const rows = await site.sql("select id from programs where type = 'Bachelor' order by length(title) desc limit 3");
 	const ids = rows.map(({ id }) => String(id));
 	await page.goto(shortlistPath(ids));

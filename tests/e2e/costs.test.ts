@@ -2,29 +2,8 @@ import { expect, test } from "vitest";
 import { sticksOut, visit } from "../support/browser.ts";
 import { whileRateIsOld } from "../support/central-bank.ts";
 
-const plain = { javaScriptEnabled: false };
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 const site = { now: whileRateIsOld };
-
-test("B11-9: without script, a parent finds a program, sees what it costs, and changes an answer", async () => {
-	const { page } = await visit({ site, context: { ...phone, ...plain } });
-	await page.goto("/uz/costs");
-	await page.getByText("Javoblarni oʻzgartirish").tap();
-	await page.getByLabel("Dastur qidirish").fill("koreys");
-	await page.getByLabel("Turar joy", { exact: true }).selectOption("room");
-	await page.getByRole("button", { name: "Hisoblash" }).tap();
-	await page.waitForURL(/q=koreys/);
-	await page.locator("form [role=status] a").first().tap();
-	await page.waitForURL(/program=[\w-]+&home=room$/);
-	expect(await page.locator("h1 + p a").count()).toBe(1);
-	await page.getByText("Javoblarni oʻzgartirish").tap();
-	await page.getByLabel("Koreyada necha oy").fill("olti");
-	await page.getByRole("button", { name: "Hisoblash" }).tap();
-	await page.waitForURL(/months=olti/);
-	expect(await page.locator("#wrong-answers").isVisible()).toBe(true);
-	expect(await page.getByLabel("Koreyada necha oy").inputValue()).toBe("olti");
-	expect(await page.getByLabel("Turar joy", { exact: true }).inputValue()).toBe("room");
-});
 
 const questions = {
 	"": [

@@ -83,10 +83,3 @@ test("the chosen currency reaches neither the site nor the ad network", async ()
 	expect([...sent, ...foreign].join("\n")).not.toMatch(/KGS|currency[=:]/);
 	expect((await context.cookies()).map(({ name, value }) => name + value).join()).not.toMatch(/KGS|currency/);
 });
-
-test("without script prices stay in soʻm, and no control promises what it cannot do", async () => {
-	const { page } = await visitor({ context: { javaScriptEnabled: false } });
-	await page.goto(list);
-	expect(await page.locator("[data-currency]").isVisible()).toBe(false);
-	expect(await areAll(page, (text) => text.includes("soʻm"))).toBe(true);
-});

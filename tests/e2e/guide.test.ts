@@ -5,8 +5,10 @@ import { visit } from "../support/browser.ts";
 const languages = ["", "/ru", "/uz"];
 const narrow = { viewport: { width: 360, height: 740 } };
 
-test("the guide is at most 5,500 px high on a phone, and unfolds without script", async () => {
-	const { page } = await visit({ context: { ...narrow, javaScriptEnabled: false } });
+test("the guide is at most 5,500 px high on a phone; visual 20: its steps unfold and show the months of the next intake that can be reached, or of the chosen one, without script", async () => {
+	let now = "2026-11-30T19:00:00Z";
+	const context = { ...narrow, javaScriptEnabled: false };
+	const { page } = await visit({ site: { now: () => new Date(now) }, context });
 	for (const prefix of languages) {
 		await page.goto(`${prefix}/admissions`);
 		expect((await page.locator("html").boundingBox())?.height).toBeLessThanOrEqual(5_500);
@@ -15,11 +17,7 @@ test("the guide is at most 5,500 px high on a phone, and unfolds without script"
 	expect(await step.locator("p").isVisible()).toBe(false);
 	await step.locator("summary").click();
 	expect(await step.locator("p").isVisible()).toBe(true);
-});
 
-test("visual 20: the guide's steps show the months of the next intake that can be reached, or of the chosen one, without script", async () => {
-	let now = "2026-11-30T19:00:00Z";
-	const { page } = await visit({ site: { now: () => new Date(now) }, context: { javaScriptEnabled: false } });
 	await page.goto("/admissions");
 	expect(await page.getByRole("radio", { name: "September" }).isChecked()).toBe(true);
 	now = "2026-11-24T06:00:00Z";
@@ -36,7 +34,7 @@ test("visual 20: the guide's steps show the months of the next intake that can b
 	expect(await months()).toEqual(["January–February", "January–March", "April–May", "May–July", "July–August"]);
 });
 
-test("the guide's contents stay in view beside the text on a wide screen, and are above it on a phone", async () => {
+test("the guide's contents stay in view beside the text on a wide screen, and are above it on a phone; it prints on two A4 pages, unfolded, with boxes, logo, phones, addresses and date", async () => {
 	const { page } = await visit();
 	await page.goto("/admissions");
 	const contents = page.getByRole("navigation", { name: "Contents" });
@@ -50,10 +48,8 @@ test("the guide's contents stay in view beside the text on a wide screen, and ar
 	const above = await contents.boundingBox();
 	const steps = await page.locator("#steps").boundingBox();
 	expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
-});
+	await page.setViewportSize({ width: 1280, height: 800 });
 
-test("the guide prints on two A4 pages, unfolded, with boxes, logo, phones, addresses and date", async () => {
-	const { page } = await visit();
 	for (const prefix of languages) {
 		await page.goto(`${prefix}/admissions`);
 		const sheet = (await page.pdf({ format: "A4" })).toString("latin1");

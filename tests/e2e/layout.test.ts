@@ -53,24 +53,17 @@ test("a long notice and the question about the pixel leave the hero's button in 
 	}
 });
 
-test("visual 19: the links of the footer keep their distance on a phone", async () => {
-	const { page } = await visit({ context: { viewport: { width: 360, height: 740 } } });
-	for (const home of homes) {
-		await page.goto(`${home.replace(/\/$/, "")}/terms`);
-		const boxes = await page.locator("footer li a").evaluateAll((links) =>
-			links.map((link) => {
-				const range = document.createRange();
-				range.selectNodeContents(link);
-				const { left, right, top, bottom } = range.getBoundingClientRect();
-				return { left, right, top, bottom, text: link.textContent };
-			}),
-		);
-		const gaps = boxes.flatMap((one) =>
-			boxes
-				.filter((other) => other !== one && other.top >= one.top && other.left < one.right && one.left < other.right)
-				.map((other) => [`${one.text} ${other.text}`, other.top - one.bottom] as const),
-		);
-		expect(gaps.length).toBeGreaterThan(5);
-		expect(gaps.filter(([, gap]) => gap < 8)).toEqual([]);
+test("on a computer, the offices and features are open and no tab stops", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	const folds = page.locator("details.fold");
+	expect(await folds.count()).toBeGreaterThan(1);
+	for (const fold of await folds.all()) {
+		expect(await fold.locator("p").isVisible()).toBe(true);
+		const isFocused = await fold.locator("summary").evaluate((summary: HTMLElement) => {
+			summary.focus();
+			return document.activeElement === summary;
+		});
+		expect(isFocused).toBe(false);
 	}
 });

@@ -1,45 +1,6 @@
 import { expect, test } from "vitest";
-import { createProgram } from "../../domain/catalog/commands.ts";
 import { hold, visit } from "../support/browser.ts";
-import { choose, counted, filtersAwake } from "../support/lists.ts";
-import { countRows } from "../support/rows.ts";
-
-const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
-
-test("PROG-01…09: search, type, university and city filter the programs and their count, until they are cleared", async () => {
-	const { page, site } = await visit();
-	const universities = await site.sql(
-		"select u.id, u.name, count(p.id)::int from universities u join programs p on p.university_id = u.id group by u.id",
-	);
-	const busiest = universities.reduce((most, one) => (one.count > most.count ? one : most));
-	await createProgram(site.system, { universityId: busiest.id, title: "Glaciology of Halla", type: "PhD" });
-	await page.goto("/programs");
-	const all = await countRows(site, "programs");
-	expect(await counted(page)).toEqual([all]);
-	expect(await page.getByRole("link", { name: "Clear filters" }).count()).toBe(0);
-	const options = (label: string) => page.getByLabel(label).locator("option").allInnerTexts();
-	expect(await options("City")).toEqual(["All cities", ...cities]);
-	expect((await options("University")).slice(1).sort()).toEqual(
-		(await site.sql("select name from universities")).map(({ name }) => name).sort(),
-	);
-	expect(await options("Type")).toEqual(["All types", "Bachelor", "Master", "PhD", "Language Course"]);
-
-	await page.getByLabel("Search programs").fill("Glaciology of Halla");
-	await page.waitForURL("/programs?q=Glaciology+of+Halla");
-	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Glaciology of Halla"]);
-	expect(await counted(page)).toEqual([1]);
-	await choose(page, "Type", "PhD", "/programs?q=*&type=PhD");
-	await choose(page, "University", busiest.name, `/programs?q=*&type=PhD&university=${busiest.id}`);
-	await choose(page, "City", "Seoul", `/programs?q=*&type=PhD&university=${busiest.id}&city=Seoul`);
-	await page.getByRole("link", { name: "Clear filters" }).click();
-	await page.waitForURL("/programs");
-	const values = await page
-		.locator("form.notice :is(input, select)")
-		.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-	expect(values.length).toBeGreaterThan(5);
-	expect(values.filter(Boolean)).toEqual([]);
-	expect(await counted(page)).toEqual([all]);
-});
+import { filtersAwake } from "../support/lists.ts";
 
 test("PROG-14, UNIV-16, STATE-23: a list shows that it is loading", async () => {
 	const { page } = await visit();

@@ -4,23 +4,11 @@ import { phone, visit } from "../support/browser.ts";
 import { filtersAwake } from "../support/lists.ts";
 
 const linksInMenu = [
-	"/my",
-	"/costs",
-	"/programs",
-	"/universities",
-	"/fit",
-	"/saved",
-	"/",
-	"/admissions",
-	"/blog",
-	"/about",
-	"/contact",
-	"/auth",
-	"/visa-status",
-	"/apply",
+	...["/my", "/costs", "/programs", "/universities", "/fit", "/saved", "/", "/admissions", "/blog", "/about"],
+	...["/contact", "/auth", "/visa-status", "/apply"],
 ];
 
-test("NAV-05: on a phone, a menu with the links slides in, marks the current page and navigates", async () => {
+test("NAV-05, O-50: on a phone, a menu with the links slides in, marks the current page and navigates; it traps the focus, Escape returns it to the button, and a tap outside closes the menu and activates nothing below", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/");
 	const links = page.getByRole("navigation").getByRole("link");
@@ -33,16 +21,11 @@ test("NAV-05: on a phone, a menu with the links slides in, marks the current pag
 	expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
 	await links.getByText("Universities", { exact: true }).click();
 	await page.waitForURL("/universities");
-	await page.getByRole("button", { name: "Menu" }).click();
-	expect(await panel.locator("[aria-current=page]").allInnerTexts()).toEqual(["Universities"]);
-});
 
-test("O-50: the open menu traps the focus, and Escape returns it to the button", async () => {
-	const { page } = await visit({ context: phone });
-	await page.goto("/");
 	await page.getByRole("button", { name: "Menu" }).focus();
 	await page.keyboard.press("Enter");
 	await page.locator(".panel :focus").waitFor();
+	expect(await panel.locator("[aria-current=page]").allInnerTexts()).toEqual(["Universities"]);
 	const focused = () =>
 		page.evaluate(() => {
 			const element = document.activeElement;
@@ -59,35 +42,15 @@ test("O-50: the open menu traps the focus, and Escape returns it to the button",
 		expect(await inside()).toBe(true);
 	}
 	await page.keyboard.press("Escape");
-	expect(await page.locator(".panel").isVisible()).toBe(false);
+	expect(await panel.isVisible()).toBe(false);
 	expect(await focused()).toBe("Menu");
-});
 
-test("O-50: a tap outside the open menu closes it and activates nothing below", async () => {
-	const { page } = await visit({ context: phone });
-	await page.goto("/programs");
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page.locator(".panel :focus").waitFor();
-	const link = page.locator(".card a").first();
-	await link.scrollIntoViewIfNeeded();
 	await page.touchscreen.tap(20, 300);
-	await page.locator(".panel").waitFor({ state: "hidden" });
-	expect(new URL(page.url()).pathname).toBe("/programs");
-	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
-});
-
-test("I18N-03, I18N-04: a saved language is restored after its cookie is lost, and any other saved value is ignored", async () => {
-	const { page, context } = await visit();
-	await page.goto("/");
-	await page.evaluate(() => localStorage.setItem("preferred-language", "EN<script>"));
-	await page.reload({ waitUntil: "networkidle" });
-	expect([await page.locator("html").getAttribute("lang"), await context.cookies()]).toEqual(["en", []]);
-	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
-	await page.locator("html[lang=uz]").waitFor();
-	await context.clearCookies();
-	await page.goto("/universities");
-	await page.locator("html[lang=uz]").waitFor();
-	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
+	await panel.waitFor({ state: "hidden" });
+	expect(new URL(page.url()).pathname).toBe("/universities");
+	expect(await focused()).toBe("Menu");
 });
 
 test("I18N-02: on an English page, a browser in another of our languages is offered that language until it says no", async () => {
@@ -109,7 +72,7 @@ test("I18N-02: on an English page, a browser in another of our languages is offe
 	expect(await offer.count()).toBe(0);
 });
 
-test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher keeps filters applied without a page load", async () => {
+test("I18N-01, I18N-03, I18N-04, NAV-04: links on a URL with a language keep it, and the switcher keeps filters applied without a page load; a saved language is restored after its cookie is lost, and any other saved value is ignored", async () => {
 	const { page, context } = await visit();
 	await page.goto("/ru/universities");
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Университеты Южной Кореи");
@@ -123,12 +86,21 @@ test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher 
 	await page.locator("html[lang=uz]").waitFor();
 	expect(page.url()).toMatch(/[0-9]\/uz\/programs\?type=PhD$/);
 	expect(await page.getByLabel("Bosqich").inputValue()).toBe("PhD");
+
+	await page.evaluate(() => localStorage.setItem("preferred-language", "EN<script>"));
+	await context.clearCookies();
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect([await page.locator("html").getAttribute("lang"), await context.cookies()]).toEqual(["en", []]);
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	await context.clearCookies();
+	await page.goto("/universities");
+	await page.locator("html[lang=uz]").waitFor();
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
 });
 
-const plain = { javaScriptEnabled: false };
-
-test("NAV-05: without script, the menu opens, closes with its button and with a tap outside, and navigates", async () => {
-	const { page } = await visit({ context: { ...phone, ...plain } });
+test("NAV-05, C-15, C-26: without script, the menu and the help panel open, close with a button or a tap outside, and lead on, and no feature that needs script is offered", async () => {
+	const { page } = await visit({ context: { ...phone, javaScriptEnabled: false } });
 	await page.goto("/");
 	const panel = page.locator(".panel");
 	await page.getByRole("button", { name: "Menu" }).tap();
@@ -141,25 +113,22 @@ test("NAV-05: without script, the menu opens, closes with its button and with a 
 	await page.getByRole("button", { name: "Menu" }).tap();
 	await panel.getByRole("link", { name: "Programs" }).tap();
 	await page.waitForURL("/programs");
-});
 
-test("C-26: without script, the help panel opens, closes by a touch beside it, and leads on", async () => {
-	const { page } = await visit({ context: { ...phone, ...plain } });
 	await page.goto("/about");
-	const panel = page.locator(".help-panel");
+	const help = page.locator(".help-panel");
 	await page.getByRole("button", { name: "Help" }).tap();
-	expect(await panel.isVisible()).toBe(true);
+	expect(await help.isVisible()).toBe(true);
 	await page.touchscreen.tap(20, 100);
-	expect(await panel.isVisible()).toBe(false);
+	expect(await help.isVisible()).toBe(false);
 	await page.getByRole("button", { name: "Help" }).tap();
-	await panel.getByRole("link", { name: "Message form" }).tap();
+	await help.getByRole("link", { name: "Message form" }).tap();
 	await page.waitForURL(/\/contact\?about=%2Fabout$/);
 	expect(await page.locator("[name=message]").inputValue()).toMatch(/I have a question about this page: .*\/about$/);
-});
 
-test("C-15: without script, no feature that needs script is offered", async () => {
-	const { page } = await visit({ context: plain });
-	await page.goto("/universities");
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto("/programs");
+	expect(await page.locator("[data-som]").count()).toBeGreaterThan(0);
+	expect(await page.locator("[data-currency]").isVisible()).toBe(false);
 	expect(await page.locator("[data-save]").first().isVisible()).toBe(false);
 	expect(await page.getByRole("link", { name: "Saved programs and universities" }).isVisible()).toBe(false);
 	await page.goto("/saved");

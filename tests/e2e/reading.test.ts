@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { lookThroughAll, observed } from "../support/axe.ts";
 import { hold, phone, visit } from "../support/browser.ts";
-import { speak } from "../support/catalog-pages.ts";
 
 test("BLOG-06, BLOG-14, STATE-23: the blog shows that a search is loading, and a tag filters the list", async () => {
 	const { page } = await visit();
@@ -20,8 +18,8 @@ test("BLOG-06, BLOG-14, STATE-23: the blog shows that a search is loading, and a
 	for (const card of await page.locator("main .card").all()) expect(await card.textContent()).toContain("visa");
 });
 
-test("ABOUT-03: achievements have four columns on a wide screen", async () => {
-	const { page, site } = await visit();
+test("ABOUT-03, CONTACT-05: achievements have four columns on a wide screen, and no page, also none with links to maps, requests anything from a foreign host", async () => {
+	const { page, site, address } = await visit();
 	await site.sql("insert into achievements (title, value, order_index) values ('One more', '5', 99)");
 	await page.goto("/about");
 	const tops = await page
@@ -29,10 +27,7 @@ test("ABOUT-03: achievements have four columns on a wide screen", async () => {
 		.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
 	expect(new Set(tops.slice(0, 4)).size).toBe(1);
 	expect(tops[4]).toBeGreaterThan(tops[0] as number);
-});
 
-test("CONTACT-05: no page, also none with links to maps, requests anything from a foreign host", async () => {
-	const { page, address } = await visit();
 	const foreign: string[] = [];
 	page.on("request", (request) => {
 		if (!request.url().startsWith(address) && !request.url().startsWith("data:")) foreign.push(request.url());
@@ -65,29 +60,4 @@ test("GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on a
 	await page.keyboard.press("Escape");
 	await links.first().waitFor({ state: "hidden" });
 	expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test("N4: axe finds no violations on the promises and the check of contacts in each language, and they fit a phone", async () => {
-	const visitor = await visit({ context: observed, mayFail: /422/ });
-	const { page, site } = visitor;
-	await site.sql(`insert into promise_outcomes (day, kind, is_kept, minutes)
-		select current_date - 1, 'first_contact', i < 30, i * 97 from generate_series(1, 31) i`);
-	await lookThroughAll(page, ["/promises", "/is-it-us?q=@a_stranger"]);
-	await lookThroughAll(page, ["/is-it-us?code=7K3P", "/is-it-us?q=%2B"], false);
-	for (const language of ["uz", "ru"]) {
-		await speak(visitor, language);
-		await lookThroughAll(page, ["/promises", "/is-it-us?q=@a_stranger"], false);
-	}
-}, 120_000);
-
-test("N4: a family checks a contact and reads the answer, without script", async () => {
-	const { page } = await visit({ context: { javaScriptEnabled: false } });
-	await page.goto("/is-it-us");
-	await page.getByLabel("Phone number, link, email address, name or code").fill("71 000 00 00");
-	await page.getByRole("button", { name: "Check", exact: true }).click();
-	await page.getByText("Yes, this is ours").waitFor();
-	expect(new URL(page.url()).search).toBe("");
-	await page.getByLabel("Phone number, link, email address, name or code").fill("t.me/stranger");
-	await page.getByRole("button", { name: "Check", exact: true }).click();
-	await page.getByText("Not ours. Do not pay, and tell us.").waitFor();
 });

@@ -22,8 +22,17 @@ test("C-15: what was saved is requested by ids, programs and universities, and w
 	expect(personal.all(".cards")).toEqual([]);
 });
 
-test("B12-5: a list opens from its link, says what is gone, and its preview carries its title in its language", async () => {
+test("B12-5: a list opens from its link, says what is gone, and its preview carries its title in its language; of a longer list the first twelve are shown, and an address that is no list is not found", async () => {
 	const site = await testSite();
+	const ids = await programs(site.system, 13);
+	const code = ids.map((id) => shortlistPath([id]).slice("/shortlist/".length)).join("");
+	const long = await openPage(site.get(`/shortlist/${code}`));
+	expect(titles(long)).toHaveLength(12);
+	expect(long.one("[data-gone]").text).toBe("Only the first 12 programs are shown.");
+	for (const bad of ["x", code.slice(1), `${code.slice(0, 21)}.`, "A".repeat(22 * 51)])
+		expect((await site.get(`/shortlist/${bad}`)).status, bad).toBe(404);
+	expect(readShortlist(code)).toEqual(ids);
+
 	const kept = await program(site.system, { title: "Robotics", titleRu: "Робототехника" });
 	const other = await program(site.system, { title: "Design", titleRu: "Дизайн" });
 	const gone = await program(site.system, { title: "Gone" });
@@ -49,19 +58,7 @@ test("B12-5: a list opens from its link, says what is gone, and its preview carr
 	expect(empty.one("main").text).toContain("3 programs are no longer offered");
 });
 
-test("B12-5: of a longer list the first twelve are shown, which the page says, and an address that is no list is not found", async () => {
-	const site = await testSite();
-	const ids = await programs(site.system, 13);
-	const code = ids.map((id) => shortlistPath([id]).slice("/shortlist/".length)).join("");
-	const page = await openPage(site.get(`/shortlist/${code}`));
-	expect(titles(page)).toHaveLength(12);
-	expect(page.one("[data-gone]").text).toBe("Only the first 12 programs are shown.");
-	for (const bad of ["x", code.slice(1), `${code.slice(0, 21)}.`, "A".repeat(22 * 51)])
-		expect((await site.get(`/shortlist/${bad}`)).status, bad).toBe(404);
-	expect(readShortlist(code)).toEqual(ids);
-});
-
-test("a comparison has a column for each program, and a row for each fact that one of them has", async () => {
+test("a comparison has a column for each program and a row for each fact that one of them has; of five programs the first four are compared, the unknown are said, and one alone can be completed", async () => {
 	const site = await testSite();
 	const rich = await program(site.system, {
 		...priced("3,000,000 KRW per semester"),
@@ -91,10 +88,7 @@ test("a comparison has a column for each program, and a row for each fact that o
 	expect(equal).toEqual(expect.arrayContaining(["City", "Level", "Duration"]));
 	expect(equal).not.toContain("Taught in");
 	expect(page.has("#hide-equal")).toBe(true);
-});
 
-test("of five programs the first four are compared, the unknown are said, and one alone can be completed", async () => {
-	const site = await testSite();
 	const ids = await programs(site.system, 5);
 	const five = await openPage(site.get(`/compare?p=${ids.join(",")}`));
 	expect(five.all('thead th[scope="col"]')).toHaveLength(4);
@@ -133,13 +127,10 @@ test("programs sorted by title follow the alphabet of the language: Ё as Е, an
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const russian = ["Ёга", "Дизайн", "Единоборства", "Жизнь"];
-	const uzbek = ["Chet tillari", "Shahar", "Gʻaznachilik", "Oʻzbek tili", "Zamonaviy", "Ona tili", "Paxta", "oʻyin"];
+	const uzbek = ["Chet tillari", "Shahar", "Gʻaznachilik", "Oʻzbek tili", "Zamonaviy", "Ona tili", "oʻyin"];
 	for (const [at, titleUz] of uzbek.entries())
 		await program(site.system, { universityId, title: `T${at}`, titleUz, titleRu: russian[at] ?? `Я${at}` });
-	expect(titles(await openPage(site.get("/ru/programs?sort=title"))).slice(0, 4)).toEqual([
-		...["Дизайн", "Ёга", "Единоборства", "Жизнь"],
-	]);
-	expect(titles(await openPage(site.get("/uz/programs?sort=title")))).toEqual([
-		...["Ona tili", "Paxta", "Zamonaviy", "oʻyin", "Oʻzbek tili", "Gʻaznachilik", "Shahar", "Chet tillari"],
-	]);
+	const sorted = async (path: string) => titles(await openPage(site.get(`${path}/programs?sort=title`))).join();
+	expect(await sorted("/ru")).toMatch(/^Дизайн,Ёга,Единоборства,Жизнь,/);
+	expect(await sorted("/uz")).toBe("Ona tili,Zamonaviy,oʻyin,Oʻzbek tili,Gʻaznachilik,Shahar,Chet tillari");
 });

@@ -6,7 +6,7 @@ import { testSite } from "../support/site.ts";
 
 const addressOf = (image: { get(name: string): string | undefined }) => image.get("src") ?? "";
 
-test("a university's cover shows its Korean and its short name as outlines, and a landmark of its city", async () => {
+test("a university's cover shows its Korean and its short name as outlines and a landmark of its city; it is served for the light and the dark theme, compressed, and its address changes with its content", async () => {
 	const site = await testSite();
 	const place = { name: "Example University", location: "Busan", websiteUrl: "https://www.exu.ac.kr" };
 	const [named, unnamed, elsewhere] = [
@@ -24,10 +24,8 @@ test("a university's cover shows its Korean and its short name as outlines, and 
 	// Gwangan Bridge.
 	const bridge = "M0 266h640v16H0z";
 	expect([full, bare, other].map((svg) => svg?.includes(bridge))).toEqual([true, true, false]);
-});
 
-test("a cover is served for the light and the dark theme, compressed, and its address changes with its content", async () => {
-	const site = await testSite();
+	await site.sql("delete from universities");
 	const id = await university(site.system, { nameKo: "한국대학교" });
 	const picture = async () => {
 		const page = await openPage(site.get("/universities"));

@@ -21,8 +21,9 @@ const client = () => ({ "x-forwarded-for": `203.0.${++clients % 250}.7` });
 const check = (site: TestSite, q: string, path = "/is-it-us", headers = client()) =>
 	openPage(site.post(path, { q }, headers));
 
-test("N4: ours is confirmed with the place where it is published, and everything else is not ours", async () => {
+test("N4, N4-4: ours is confirmed with the place where it is published, everything else is not ours, what cannot be checked gets its sentence, and our bot is ours by the name that Telegram has told", async () => {
 	const site = await officialSite();
+	await site.sql("insert into bot_state (mode, user_name) values ('poll', 'hamroh_news_bot')");
 	const phone = (await check(site, "998 71 200 00 01")).one("[role=status]");
 	expect(phone.text).toContain("Yes, this is ours The phone number of our office: Tashkent office.");
 	expect(phone.href("Contact")).toBe("/contact");
@@ -37,21 +38,7 @@ test("N4: ours is confirmed with the place where it is published, and everything
 	expect(russian.one("[role=status]").text).toContain("Телефон нашего офиса: Офис в Ташкенте.");
 	const uzbek = await check(site, "100200300", "/uz/is-it-us");
 	expect(uzbek.one("[role=status]").text).toContain("Bu biz emas. Pul toʻlamang");
-});
 
-test("N4: the code on a team member's card leads to the check, which names the person", async () => {
-	const site = await officialSite();
-	const link = (await openPage(site.get("/about"))).href("Is it really us? Check code 7K3P") ?? "";
-	expect(link).toBe("/is-it-us?code=7K3P");
-	const page = await openPage(site.get(link, client()));
-	expect(page.one("[role=status]").text).toContain(
-		"We have this code It belongs to Malika Sample, Adviser. Anyone can copy",
-	);
-	expect([page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual(["no-store", "same-origin"]);
-});
-
-test("N4: what cannot be checked gets its sentence", async () => {
-	const site = await officialSite();
 	for (const q of ["   ", "+()", "x".repeat(201)]) {
 		const page = await check(site, q);
 		expect([page.status, page.one("[role=alert]").text]).toEqual([
@@ -60,26 +47,9 @@ test("N4: what cannot be checked gets its sentence", async () => {
 		]);
 	}
 	expect((await openPage(site.get(`/is-it-us?q=${"x".repeat(300)}`, client()))).status).toBe(422);
-});
 
-test("N4-4: our bot is ours by the name that Telegram has told, if no setting names it", async () => {
-	const site = await officialSite();
-	await site.sql("insert into bot_state (mode, user_name) values ('poll', 'hamroh_news_bot')");
 	expect((await check(site, "@Hamroh_News_Bot")).one("[role=status]").text).toContain("Yes, this is ours");
 	expect((await openPage(site.get("/is-it-us", client()))).one("#channels").text).toContain("t.me/hamroh_news_bot");
-});
-
-test("N4-4: nothing reveals a phone number or an email address that is not published", async () => {
-	const site = await officialSite();
-	await applicationRows(site.sql, [{ phone_number: "+998 90 765 43 21" }]);
-	const answers = await Promise.all(
-		["+998 90 765 43 21", "+998 90 765 43 22", "malika@private.example", "nobody@private.example"].map(
-			async (q) => (await check(site, q)).one("[role=status]").text,
-		),
-	);
-	expect(new Set(answers).size).toBe(1);
-	const page = await openPage(site.get("/is-it-us", client()));
-	expect(page.html).not.toMatch(/private\.example|765/);
 });
 
 test("N4-5: ten checks a minute from one network, then a sentence with the time to wait", async () => {
@@ -96,7 +66,7 @@ test("N4-5: ten checks a minute from one network, then a sentence with the time 
 	expect((await site.get("/is-it-us", from(13))).status).toBe(200);
 });
 
-test("what is checked is neither stored nor logged; only ours and not ours are counted", async () => {
+test("N4-4: nothing reveals a phone number or an email address that is not published; what is checked is neither stored nor logged; only ours and not ours are counted", async () => {
 	const site = await officialSite();
 	const canary = "canary4711";
 	await check(site, `@${canary}`);
@@ -113,13 +83,34 @@ test("what is checked is neither stored nor logged; only ours and not ours are c
 		expect(await site.sql(`select 1 from "${name}" t where t::text like '%${canary}%'`), String(name)).toEqual([]);
 	}
 	expect(JSON.stringify(site.logged)).not.toContain(canary);
+
+	await applicationRows(site.sql, [{ phone_number: "+998 90 765 43 21" }]);
+	const answers = await Promise.all(
+		["+998 90 765 43 21", "+998 90 765 43 22", "malika@private.example", "nobody@private.example"].map(
+			async (q) => (await check(site, q)).one("[role=status]").text,
+		),
+	);
+	expect(new Set(answers).size).toBe(1);
+	const page = await openPage(site.get("/is-it-us", client()));
+	expect(page.html).not.toMatch(/private\.example|765/);
 });
 
-test("the page of official contacts is cached for everybody until something is checked", async () => {
+test("N4: the page of official contacts is cached for everybody until something is checked; the code on a team member's card leads to the check, which names the person", async () => {
 	const site = await officialSite({ pageCacheBytes: 5_000_000 });
 	const plain = await site.get("/is-it-us", client());
 	expect(plain.headers.get("cache-control")).toBe("no-cache");
 	const page = await openPage(plain);
 	expect(page.one("#channels").text).toContain("Website hamroh.example Telegram t.me/hamroh_study");
 	expect(page.text).toContain("We never promise a visa");
+
+	const link = (await openPage(site.get("/about"))).href("Is it really us? Check code 7K3P") ?? "";
+	expect(link).toBe("/is-it-us?code=7K3P");
+	const checked = await openPage(site.get(link, client()));
+	expect(checked.one("[role=status]").text).toContain(
+		"We have this code It belongs to Malika Sample, Adviser. Anyone can copy",
+	);
+	expect([checked.headers.get("cache-control"), checked.headers.get("referrer-policy")]).toEqual([
+		"no-store",
+		"same-origin",
+	]);
 });

@@ -76,15 +76,7 @@ test("cards, price ranges and structured data take the tuition among the fees be
 	expect(facts).toContain("Master ₩8,340,000 per year · 2026");
 });
 
-test("B11-8: without fees as numbers a page has the text alone, and no table", async () => {
-	const site = await siteWith(texts);
-	const page = await site.open();
-	expect(page.all("main table")).toEqual([]);
-	expect(page.one("main .notice dl").text).toMatch(/^Tuition 4,000,000 KRW per semester \(2024\)/);
-	expect(page.one("main").text).not.toContain("We have no published figure");
-});
-
-test("tuition that is not among the fees is shown as its text, and named as a question without any", async () => {
+test("B11-8: without fees as numbers a page has the text alone and no table; tuition that is not among the fees is shown as its text, and named as a question without any", async () => {
 	const site = await siteWith({ ...texts, feeItems: feeItems.slice(1) });
 	const stated = await site.open();
 	expect(stated.one("main .notice dl").text).toMatch(/^Tuition 4,000,000 KRW per semester \(2024\)/);
@@ -93,4 +85,9 @@ test("tuition that is not among the fees is shown as its text, and named as a qu
 	const page = await site.open();
 	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us/);
 	expect(page.one("main").text).toContain("This university has published no amount for: application fee,");
+
+	await site.sql("update programs set fees = 'Depends on the number of credits', fee_items = '[]'");
+	const unpriced = await site.open();
+	expect(unpriced.all("main table")).toEqual([]);
+	expect(unpriced.all("main .notice dd")[0]?.text).toBe("Depends on the number of credits");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writtenDeadline } from "../../domain/messaging/dates.ts";
+import { cookiesOf } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
@@ -26,33 +27,26 @@ async function saturday() {
 
 test("B6-2: the pages after a contact message and after an application show the task's moment and how it was counted", async () => {
 	const { site, clock } = await saturday();
-	for (const [language, prefix, sunday] of languages) {
-		for (const [path, fields] of [
-			["/contact", { ...contactFields, message: `In ${language}` }],
-			["/apply", { ...applicationFields, full_name: `Applicant ${language}` }],
-		] as [string, Record<string, string>][]) {
-			const key = await keyOf(site, prefix + path);
-			clock.turn(10_000);
-			const answer = await site.post(prefix + path, { ...fields, form_key: key });
-			const cookie = answer.headers
-				.getSetCookie()
-				.map((each) => each.split(";")[0])
-				.join("; ");
-			const text = plain((await openPage(site.get(prefix + path, { cookie }))).one("main").text);
-			const [task] = (await site.sql("delete from tasks returning due_at as at, skipped_days as skipped")) as [Task];
-			expect(task.skipped).toEqual(["2026-11-22"]);
-			// The third working day after a Saturday.
-			if (path === "/apply") expect(task.at.toISOString()).toContain("2026-11-25T13:00");
-			expect(text).toContain(plain(writtenDeadline(task.at, language)));
-			expect(text).toContain(`${sunday} (22`);
-		}
+	for (const [index, [language, prefix, sunday]] of languages.entries()) {
+		const path = index === 1 ? "/contact" : "/apply";
+		const fields = index === 1 ? contactFields : { ...applicationFields, full_name: `Applicant ${language}` };
+		const key = await keyOf(site, prefix + path);
+		clock.turn(10_000);
+		const answer = await site.post(prefix + path, { ...fields, form_key: key });
+		const cookie = cookiesOf(answer);
+		const text = plain((await openPage(site.get(prefix + path, { cookie }))).one("main").text);
+		const [task] = (await site.sql("delete from tasks returning due_at as at, skipped_days as skipped")) as [Task];
+		expect(task.skipped).toEqual(["2026-11-22"]);
+		// The third working day after a Saturday.
+		if (path === "/apply") expect(task.at.toISOString()).toContain("2026-11-25T13:00");
+		expect(text).toContain(plain(writtenDeadline(task.at, language)));
+		expect(text).toContain(`${sunday} (22`);
 	}
 });
 
 test("B6-2: /my and /my/messages show the tasks' moments, whatever the clock would say", async () => {
 	const { site, clock } = await saturday();
-
-	for (const [language, prefix, sunday] of languages) {
+	for (const [language, prefix, sunday] of languages.slice(1)) {
 		const own = await application(site);
 		const cookie = await mySession(site.sql, own.applicantId, own.id);
 		const form = await openPage(site.get(`${prefix}/my/messages`, { cookie }));

@@ -87,8 +87,8 @@ test("another currency that jumps is held by itself, and the rates of the day ar
 	);
 });
 
-test("a fault is stored as a code, without the answer, and the next success clears it", async () => {
-	const { caller, respond, sql } = await bankOn();
+test("a fault is stored as a code, without the answer, and the next success clears it; a bank that does not answer is a fault after the timeout", async () => {
+	const { caller, respond, sql, url } = await bankOn();
 	respond("<h1>Texnik ishlar</h1>");
 	expect(await fetchRates(caller)).toBe("changed: no list in JSON");
 	const run = () =>
@@ -99,10 +99,16 @@ test("a fault is stored as a code, without the answer, and the next success clea
 	expect(await fetchRates(caller)).toBeUndefined();
 	expect(await run()).toEqual([{ fault: null, succeeded: true }]);
 	expect(await getRates(caller)).toEqual({ ...recordedRates, source: "cbu" });
+	respond(() => {});
+	await expect(createCentralBank(url, { patience: 50 }).getRates(now())).rejects.toThrow("timeout");
 });
 
-test("one of several processes fetches, and none again until the next day", async () => {
-	const { callers, asked, sql } = await bankOn(3);
+test("one of several processes fetches, and none again until the next day; without a URL nothing is asked", async () => {
+	const { callers, caller, asked, sql } = await bankOn(3);
+	const { database } = caller.permit("rate:fetch");
+	const nowhere = { ...scriptContext(database), centralBank: createCentralBank(undefined) };
+	expect(await fetchRates(new Caller({ role: "system" }, nowhere))).toBeUndefined();
+	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
 	await Promise.all([...callers, ...callers].map((caller) => fetchRates(caller)));
 	expect(asked.map(({ url }) => url)).toEqual(["/json/"]);
 	await sql(
@@ -129,21 +135,4 @@ test("rates that jump are kept aside, and come back after they were discarded on
 	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "discarded" }]);
 	expect(await fetchAnswer("29.09.2026", "23600.00")).toEqual([used, { day: "2026-09-29", state: "held" }]);
 	expect(await fetchAnswer("29.09.2026", "11800.00")).toEqual([used, { day: "2026-09-29", state: "used" }]);
-});
-
-test("without a URL nothing is asked", async () => {
-	const { caller, sql } = await bankOn();
-	const { database } = caller.permit("rate:fetch");
-	const centralBank = createCentralBank(undefined);
-	expect(await fetchRates(new Caller({ role: "system" }, { ...scriptContext(database), centralBank }))).toBeUndefined();
-	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
-});
-
-test("a bank that does not answer is a fault after the timeout", async () => {
-	const bank = await startCentralBank();
-	const centralBank = createCentralBank(bank.url, { patience: 50 });
-	bank.respond(() => {});
-	await expect(centralBank.getRates(now())).rejects.toThrow("timeout");
-	bank.respond(ratesAnswer());
-	expect(await centralBank.getRates(now())).toEqual(recordedRates);
 });

@@ -36,6 +36,9 @@ test("H2: a share card is rendered once for any number of sequential and concurr
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 	expect((await site.get(card)).status).toBe(200);
 	expect(drawings(site)).toEqual([card]);
+	for (const icon of ["/favicon.ico", "/apple-touch-icon.png", "/favicon.ico"])
+		expect((await site.get(icon)).status).toBe(200);
+	expect(drawings(site)).toEqual([card, "/favicon.ico", "/apple-touch-icon.png"]);
 	const again = await testSite("sample", { dataDir, databaseUrl: site.url });
 	expect(await sizeOf(await again.get(card))).toEqual(cardSize);
 	expect(drawings(again)).toEqual([]);
@@ -61,17 +64,13 @@ test("H2: every page refers to an existing card", async () => {
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
 	const [{ slug }] = (await site.sql("select slug from blog_posts limit 1")) as [{ slug: string }];
 	const paths =
-		"/about /admissions /apply /blog /contact /programs /universities /visa-status /costs /documents /plan /scholarships /fit /promises /is-it-us";
-	const pages = ["", ...paths.split(" "), `/universities/${id}`, `/blog/${slug}`].flatMap((path) => [
-		path || "/",
-		`/ru${path}`,
-		`/uz${path}`,
-	]);
+		"/about /ru/admissions /uz/apply /blog /ru/contact /uz/programs /universities /ru/visa-status /uz/costs /documents /ru/plan /uz/scholarships /fit /ru/promises /uz/is-it-us";
+	const pages = ["/", "/ru", ...paths.split(" "), `/ru/universities/${id}`, `/uz/blog/${slug}`];
 	const cards = await Promise.all(pages.map((page) => cardOf(site, page)));
 	expect(new Set(cards).size).toBe(pages.length);
 	for (const card of cards) expect(card).toMatch(/^\/cards\/(en|ru|uz)\/[a-z0-9-]+\/[a-z0-9]+\.png$/);
 	// A page, and a record in another language: rendering takes time.
-	const kinds = [0, 44].map((index) => cards[index] as string);
+	const kinds = [0, pages.length - 2].map((index) => cards[index] as string);
 	for (const card of kinds) {
 		const answer = await site.get(card);
 		expect([answer.status, answer.headers.get("cache-control")], card).toEqual([200, "public, max-age=86400"]);
@@ -91,12 +90,7 @@ test("the card of a program's costs is about the sum in soʻm, and without a rat
 	const page = `/uz/costs?program=${id}`;
 	const card = await cardOf(site, page);
 	expect(card).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
-	const { title, heading, facts } = await firstYear();
-	expect([plain(title), plain(heading)]).toEqual([
-		expect.stringMatching(/^(kamida )?≈ [\d–]+ mln soʻm/),
-		"Birinchi yil qancha turadi?",
-	]);
-	expect(facts).toContain((await getProgram(site.system, id)).university.name);
+	expect(plain((await firstYear()).title)).toMatch(/^(kamida )?≈ [\d–]+ mln soʻm/);
 	expect(await sizeOf(await site.get(card))).toEqual(cardSize);
 	// The family's answers have no card of their own.
 	expect(await cardOf(site, `${page}&months=24&home=room`)).toBe(card);
@@ -142,7 +136,7 @@ test("a share card's address changes with the price, the title and the photo, an
 	expect(drawings(site)).toEqual([first, second]);
 });
 
-test("a card without its photo is drawn again when the photo can be read", async () => {
+test("the card of a withdrawn post or a deleted record is a 404, even though it was drawn before, and a card without its photo is drawn again when the photo can be read", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("empty", { dataDir });
 	const hash = "b".repeat(32);
@@ -161,43 +155,13 @@ test("a card without its photo is drawn again when the photo can be read", async
 	expect(complete.headers.get("cache-control")).toBe("public, max-age=86400");
 	expect(await right(complete)).toEqual(Object.values(black));
 	expect(await readdir(join(dataDir, "drawn", `en-${id}`))).toEqual([basename(card)]);
-});
 
-test("the card of a withdrawn post or a deleted record is a 404, even though it was drawn before", async () => {
-	const site = await testSite();
 	const values = { slug: "news", title: "News", content: "Text", published: true };
 	const postId = await createPost(site.system, values);
-	const universityId = await university(site.system);
-	const cards = [await cardOf(site, "/blog/news"), await cardOf(site, `/universities/${universityId}`)];
+	const cards = [await cardOf(site, "/blog/news"), card];
 	const statuses = () => Promise.all(cards.map(async (card) => (await site.get(card)).status));
 	expect(await statuses()).toEqual([200, 200]);
 	await updatePost(site.system, postId, { ...values, published: false });
-	await deleteUniversity(site.system, universityId);
+	await deleteUniversity(site.system, id);
 	expect(await statuses()).toEqual([404, 404]);
-});
-
-test("H2: a full render queue responds with 503, and the icon is rendered once", async () => {
-	const site = await testSite("sample", { trustProxy: 1 });
-	const rows = (await site.sql("select id from programs limit 40")) as { id: string }[];
-	const cards = await Promise.all(
-		rows.map(async ({ id }) => (await site.get(`/cards/en/${id}/0.png`)).headers.get("location") ?? ""),
-	);
-	// From as many addresses: the cards of one address are rendered a few at a time.
-	const requests = cards.map((card, index) => site.get(card, { "x-forwarded-for": `10.0.${index}.1` }));
-	const rejected = await Promise.race(requests);
-	expect(rejected.status).toBe(503);
-	// The icons do not wait for the cards.
-	const icons = await Promise.all(["/favicon.ico", "/apple-touch-icon.png"].map((path) => site.get(path)));
-	expect(icons.map(({ status }) => status)).toEqual([200, 200]);
-	expect(drawings(site).length).toBeLessThan(16);
-	const answers = await Promise.all(requests);
-	const statuses = answers.map(({ status }) => status);
-	const answered = statuses.filter((status) => status === 200).length;
-	expect(answered).toBeGreaterThanOrEqual(16);
-	expect(answered).toBeLessThan(rows.length);
-	expect(statuses.filter((status) => status === 503)).toHaveLength(rows.length - answered);
-	expect(answers.find(({ status }) => status === 503)?.headers.get("retry-after")).toBe("5");
-	expect(drawings(site)).toHaveLength(answered + icons.length);
-	for (let time = 0; time < 3; time++) expect((await site.get("/favicon.ico")).status).toBe(200);
-	expect(drawings(site).filter((path) => path === "/favicon.ico")).toHaveLength(1);
 });

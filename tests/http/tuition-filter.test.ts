@@ -27,12 +27,15 @@ async function siteWith(fees: string[]) {
 	return { ...site, open };
 }
 
-const fees = ["4,000,000 KRW per year", "3,000,000 KRW per semester", "9,000,000 KRW per year", "900 USD per year", ""];
+const yearly = ["4,000,000 KRW per year", "3,000,000 KRW per semester", "9,000,000 KRW per year"];
+const fees = [...yearly, "900 USD per year", "", "2,000,000 KRW per term", "400,000 KRW per month"];
 
-test("the filter “up to … a year” combines with search, filters and orders, and one link removes it", async () => {
-	const { open } = await siteWith(fees);
+test("B11-5: the filter “up to … a year” combines with search, filters and orders, and one link removes it; an order by yearly tuition counts a semester twice, a term four times and a year once, missing last; one list has one URL; the API has the same filter", async () => {
+	const { open, get } = await siteWith(fees);
+	// An amount that nobody can compare by the year comes before none, and the newest first.
+	expect((await open("/programs?sort=fee")).titles).toEqual(["A", "B", "F", "C", "G", "E", "D"]);
 	expect((await open("/programs?up_to=6000000&sort=fee")).titles).toEqual(["A", "B"]);
-	expect((await open("/programs?up_to=10000000&city=Busan&type=Master&sort=fee")).titles).toEqual(["B", "C"]);
+	expect((await open("/programs?up_to=10000000&city=Busan&type=Master&sort=fee")).titles).toEqual(["B", "F", "C"]);
 	const page = await open("/programs?q=a&up_to=6000000");
 	expect(page.titles).toEqual(["A"]);
 	expect(page.one('select[name="up_to"] option[selected]').get("value")).toBe("6000000");
@@ -42,6 +45,29 @@ test("the filter “up to … a year” combines with search, filters and orders
 	expect(chip.text).toContain("up to ₩6,000,000 a year");
 	expect(chip.get("href")).toBe("/programs?q=a");
 	expect((await open("/programs?up_to=6000000")).href("Clear filters")).toBe("/programs");
+
+	for (const typed of ["up_to=5000000", "up_to=-1", "up_to=4000000.0", "up_to=", "up_to=abc", "up_to=4e6"])
+		expect((await open(`/programs?${typed}`)).titles, typed).toHaveLength(7);
+	expect((await open("/programs?sort=fee&up_to=6000000&city=Seoul")).all(".active-filter")[0]?.get("href")).toBe(
+		"/programs?up_to=6000000&sort=fee",
+	);
+	expect(await (await get("/programs?up_to=6000000")).text()).toMatch(/<meta name="robots" content="noindex/);
+
+	const found = await (await get("/api/programs?up_to=6000000&order=fee")).json();
+	expect(found.items.map(({ title }: { title: string }) => title)).toEqual(["A", "B"]);
+	const refused = await get("/api/programs?up_to=5");
+	expect(refused.status).toBe(422);
+	expect((await refused.json()).fields).toMatchObject([{ field: "up_to", code: "unknown_tuition_step" }]);
+
+	for (const [prefix, said] of [
+		["", "We found no matching program up to ₩4,000,000 a year."],
+		["/ru", "Подходящих программ до 4 000 000 ₩ в год не нашлось."],
+		["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur topilmadi."],
+	] as const) {
+		const page = await open(`${prefix}/programs?up_to=4000000&city=Busan`);
+		expect(page.titles).toEqual([]);
+		expect(page.text.replace(/\s+/g, " ")).toContain(said);
+	}
 });
 
 test("the amounts to choose from name soʻm and dollars by the dated rate, in the order of each language, or won alone", async () => {
@@ -57,36 +83,4 @@ test("the amounts to choose from name soʻm and dollars by the dated rate, in th
 	expect((await choices("/ru"))[3]).toBe("до ≈ 69,4 млн сум (8 000 000 ₩)");
 	expect((await choices("/uz"))[3]).toBe("≈ 69,4 mln soʻm (8 000 000 ₩) gacha");
 	expect((await open("/programs")).text).toContain("rate of the Central Bank of Uzbekistan, 29 September 2026");
-});
-
-test("an empty list names the filter", async () => {
-	const { open } = await siteWith(fees);
-	for (const [prefix, said] of [
-		["", "We found no matching program up to ₩4,000,000 a year."],
-		["/ru", "Подходящих программ до 4 000 000 ₩ в год не нашлось."],
-		["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur topilmadi."],
-	] as const) {
-		const page = await open(`${prefix}/programs?up_to=4000000&city=Busan`);
-		expect(page.titles).toEqual([]);
-		expect(page.text.replace(/\s+/g, " ")).toContain(said);
-	}
-});
-
-test("one list has one URL: unknown amounts are ignored, and the order of parameters does not matter", async () => {
-	const { open, get } = await siteWith(fees);
-	for (const typed of ["up_to=5000000", "up_to=-1", "up_to=4000000.0", "up_to=", "up_to=abc", "up_to=4e6"])
-		expect((await open(`/programs?${typed}`)).titles, typed).toHaveLength(5);
-	expect((await open("/programs?sort=fee&up_to=6000000&city=Seoul")).all(".active-filter")[0]?.get("href")).toBe(
-		"/programs?up_to=6000000&sort=fee",
-	);
-	expect(await (await get("/programs?up_to=6000000")).text()).toMatch(/<meta name="robots" content="noindex/);
-});
-
-test("the API lists programs by the same filter and order", async () => {
-	const { get } = await siteWith(fees);
-	const found = await (await get("/api/programs?up_to=6000000&order=fee")).json();
-	expect(found.items.map(({ title }: { title: string }) => title)).toEqual(["A", "B"]);
-	const refused = await get("/api/programs?up_to=5");
-	expect(refused.status).toBe(422);
-	expect((await refused.json()).fields).toMatchObject([{ field: "up_to", code: "unknown_tuition_step" }]);
 });

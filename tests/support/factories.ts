@@ -37,12 +37,6 @@ export async function programs(caller: Caller, many: number, overrides: Partial<
 	return ids;
 }
 
-export async function universities(caller: Caller, many: number, overrides: Partial<UniversityInput> = {}) {
-	const ids: string[] = [];
-	for (let made = 0; made < many; made++) ids.push(await university(caller, overrides));
-	return ids;
-}
-
 /** A published post. @returns the id. */
 export function post(caller: Caller, overrides: Partial<PostInput> = {}): Promise<string> {
 	const number = next();

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { university } from "../../../tests/support/factories.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { createScholarship, updateScholarship } from "./commands.ts";
-import { findScholarships, scholarshipsFor } from "./queries.ts";
 import { currentRound } from "./rounds.ts";
 import type { Round, RoundState } from "./rules.ts";
 import { parseScholarship } from "./schema.ts";
@@ -76,25 +74,4 @@ test.for<[change: object, issue: string]>([
 	expect(() => parseScholarship({ ...valid, ...change })).toThrow(
 		expect.objectContaining({ problem: { kind: "invalid", issues: [{ field, code }] } }),
 	);
-});
-
-test("a list has those for every university too, a program those of its level, and nobody those of a hidden university", async () => {
-	const url = await freshDatabase();
-	const staff = callerOf("system", url);
-	const visitor = callerOf("anonymous", url, () => new Date("2026-09-15T00:00:00Z"));
-	const [own, hidden] = [await university(staff), await university(staff, { isHidden: true })];
-	await createScholarship(staff, { ...valid, name: "Own", universityId: own, levels: ["Master", "PhD"], rounds });
-	await createScholarship(staff, { ...valid, name: "Hidden", universityId: hidden });
-	await createScholarship(staff, { ...valid, name: "Every", provider: "government" });
-	const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
-	const found = async (filter: object) => namesOf((await findScholarships(visitor, filter)).items);
-	expect(await found({})).toEqual(["Every", "Own"]);
-	expect(await found({ university: own })).toEqual(["Every", "Own"]);
-	expect(await found({ university: hidden })).toEqual(["Every"]);
-	expect(await found({ level: "PhD" })).toEqual(["Own"]);
-	expect(await found({ provider: "government" })).toEqual(["Every"]);
-	expect(await found({ state: "open" })).toEqual(["Own"]);
-	const forType = async (type: string) => namesOf(await scholarshipsFor(visitor, { universityId: own, type }));
-	expect(await forType("Master (MBA)")).toEqual(["Own"]);
-	expect(await forType("Bachelor")).toEqual(["Every"]);
 });
