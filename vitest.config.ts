@@ -36,7 +36,7 @@ const shared = {
 
 /** Long tests in short files. Vitest starts the largest files first, and so would start these last, with one core idle. */
 const isLong = ({ moduleId }: TestSpecification) =>
-	/\/(?:fuzz\/.*|.*axe|stored-script|admin-content-tabs|api-docs|permissions)\.test\.ts$/.test(moduleId);
+	/\/(?:fuzz\/.*|.*axe|stored-script|api-docs|permissions)\.test\.ts$/.test(moduleId);
 
 /** Starts a project's long tests first. Projects stay together, because workers are shared by the files of one project. */
 class LongestFirst extends BaseSequencer {

@@ -36,9 +36,9 @@ test("B6-7: axe finds no violations in the admin panel, its navigation, lists, d
 		await look("no such page");
 		// It loads the texts that most pages need, so that none of the next ones waits for them.
 		await page.goto("/admin/users");
-		// The other languages differ in their words alone, so each of them has half of the pages.
-		const half = paths.filter((path) => !alike.test(path)).filter((_, at) => at % 2 === (language === "ru" ? 0 : 1));
-		for (const path of isEnglish ? paths : half) {
+		// The other languages differ in their words alone. Russian words are about as long as Uzbek ones.
+		const own = isEnglish ? paths : paths.filter((path) => !alike.test(path));
+		for (const path of own.filter((_, at) => language !== "uz" || at % 2 === 0)) {
 			await follow(page, `/admin${path}`);
 			await look(path);
 		}

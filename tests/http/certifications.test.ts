@@ -32,7 +32,7 @@ async function siteAt(time: string, more = {}) {
 	return { ...site, ids, open, shown, setNow };
 }
 
-const line = "As a rule, no visas are issued for this school until 31 August 2027.";
+const line = "As a rule, no visas are issued for this university until 31 August 2027.";
 const badges = (page: Part) => page.all("[data-certified]").map(({ text }) => text);
 
 test("B13-1: a university without a row has no badge, and only a set filter leaves it out; a badge names its scopes with source and day of the check; “not certified” is no badge; the API names what is valid today", async () => {
@@ -177,7 +177,7 @@ test("B13-5, B13-6: the restricted line directly follows the name, on cards and 
 	await certify(system, ids.Restricted.university, both);
 	const lines = async (path: string) => (await open(path)).all("[data-restriction]").map(({ text }) => text);
 	expect(await lines(`/universities/${id}`)).toEqual([
-		"Visa applications for this school are checked more strictly until 28 February 2027. This concerns degree programs.",
+		"Visa applications for this university are checked more strictly until 28 February 2027. This concerns degree programs.",
 	]);
 	expect(await lines(`/universities/${ids.Restricted.university}`)).toEqual([line]);
 });
