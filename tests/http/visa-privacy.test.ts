@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, inject, test } from "vitest";
+import { openPage } from "../support/html.ts";
 import { outOfReach } from "../support/rows.ts";
-import { testSite } from "../support/site.ts";
 import { visaSite, wideLimits } from "../support/visa-site.ts";
 
 type Marked = { fullName: string; passportNumber: string; dateOfBirth: string; consent: string };
@@ -114,6 +114,7 @@ test("S-08: after success, error, timeout and crash no log line, table, file, he
 		addresses: site.portal.asked.flatMap(({ url, headers }) => [url, ...Object.values(headers).flat()]).map(String),
 	};
 	expect(places["log lines"].join()).toContain(control);
+	expect(places["log lines"].join()).toContain("visa portal: timeout");
 	expect(places.tables.join()).toContain(control);
 	const marks = all.flatMap(traces).filter((mark) => !/STATUS19/i.test(mark) && mark !== "U1RBVFVTMTk");
 	expect(marks.length).toBeGreaterThan(200);
@@ -126,14 +127,17 @@ test("S-08: after success, error, timeout and crash no log line, table, file, he
 	expect(filesHolding(marks, inject("serverFiles"))).toEqual([]);
 }, 180_000);
 
-test("S-08: without a database and beyond the limit, no passport data is logged either", async () => {
-	const lost = await testSite("empty", { databaseUrl: outOfReach });
+test("GEN-04, S-08: without a database the check works, and neither it nor a check beyond the limit logs passport data", async () => {
+	const people = [marked(), marked(), marked()];
+	const aliases = Object.fromEntries(people.map(({ passportNumber }) => [passportNumber, "STATUS19"]));
+	const lost = await visaSite({ databaseUrl: outOfReach }, "empty", aliases);
 	const { visa, ...others } = wideLimits();
 	const limited = await visaSite({ limits: { ...others, visa: { ...visa, each: { uses: 1, seconds: 60 } } } });
-	const people = [marked(), marked(), marked()];
 	const statuses: number[] = [];
 	for (const person of people) {
-		await lost.post("/visa-status", person);
+		const page = await openPage(lost.post("/visa-status", person));
+		expect([page.status, page.text]).toEqual([200, expect.stringContaining("Visa Information Found")]);
+		expect(page.one(".help").href("Message form")).toBe("/contact?about=%2Fvisa-status");
 		statuses.push((await limited.post("/visa-status", person)).status);
 	}
 	expect(statuses).toEqual([200, 429, 429]);
