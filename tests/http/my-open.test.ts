@@ -26,15 +26,23 @@ test("B2-1: an application opens by its reference and phone number in every spel
 	}
 });
 
-test("B2-1: an unreadable phone number opens its application as it was typed, and by its last nine digits", async () => {
+test("B2-1: an unreadable phone number opens its application as it was typed and by its last nine digits, and one with another country's code does not", async () => {
 	const site = await testSite();
 	const short = await application(site, { phoneNumber: "0555 123456" });
-	expect((await open(site, { reference: short.reference, phone: "0555-12-34-56" })).status).toBe(303);
-	expect((await open(site, { reference: short.reference, phone: "+996 555 123 456" })).status).toBe(303);
-	expect((await open(site, { reference: short.reference, phone: "123456" })).status).toBe(422);
+	const korean = await application(site, { phoneNumber: "+82 10 1234 5678" });
+	for (const [{ reference }, phone, status] of [
+		[short, "0555-12-34-56", 303],
+		[short, "+996 555 123 456", 303],
+		[short, "123456", 422],
+		[korean, "+998 01 234 56 78", 422],
+		[korean, "998 01 234 56 78", 422],
+		[korean, "0082 10-1234-5678", 303],
+		[korean, "１０ 1234 5678", 303],
+	] as const)
+		expect((await open(site, { reference, phone })).status, phone).toBe(status);
 });
 
-test("B2-2: 200 wrong and 200 half-right pairs get the same status and the same bytes", async () => {
+test("B2-2: 50 wrong and 50 half-right pairs get the same status and the same bytes", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const own = await Promise.all(Array.from({ length: 5 }, () => application(site)));
 	const answers = new Set<string>();
@@ -48,11 +56,11 @@ test("B2-2: 200 wrong and 200 half-right pairs get the same status and the same 
 			`${answer.status} ${JSON.stringify([...answer.headers].filter(([name]) => name !== "x-request-id"))} ${text}`,
 		);
 	};
-	for (let each = 0; each < 200; each++) {
+	for (let each = 0; each < 50; each++) {
 		const { reference, phone } = own[each % 5] as (typeof own)[number];
 		const unknown = `HM-${String(2222 + each).replace(/[01]/g, "9")}-7K3P`;
 		await ask(unknown, "+998 71 5554433");
-		if (each % 2 || each >= 140) await ask(unknown, phone);
+		if (each % 2) await ask(unknown, phone);
 		else await ask(reference, "+998 71 5554433");
 	}
 	expect([...answers].map((answer) => answer.slice(0, 4))).toEqual(["422 "]);
@@ -91,39 +99,10 @@ test("a session ends after 12 hours without use, and after 30 days if the phone 
 	expect(await isOpen(site, remembered)).toBe(false);
 });
 
-test("signing out ends the session of this browser, or all; a signed-out cookie opens nothing", async () => {
+test("B2: sending an application opens it in this browser, at once and for no other; repeated within five minutes, and not later from the history of a shared phone", async () => {
 	const site = await testSite();
-	const own = await application(site);
-	const [first = "", second = "", third = ""] = [
-		myCookie(await open(site, own)),
-		myCookie(await open(site, own)),
-		myCookie(await open(site, own)),
-	];
-	const one = await site.post("/my/sign-out", {}, { cookie: first });
-	expect([one.status, one.headers.get("location")]).toEqual([303, "/my"]);
-	expect(one.headers.getSetCookie().find((cookie) => cookie.startsWith("my="))).toContain("Max-Age=0");
-	expect([await isOpen(site, first), await isOpen(site, second)]).toEqual([false, true]);
-	await site.post("/my/sign-out", { everywhere: "yes" }, { cookie: second });
-	expect([await isOpen(site, second), await isOpen(site, third)]).toEqual([false, false]);
-	expect(await site.sql("select id from sessions where applicant_id is not null")).toEqual([]);
-});
-
-test("a planted or forged cookie opens nothing, and a new session never continues an id that the browser had", async () => {
-	const site = await testSite();
-	const own = await application(site);
-	const other = await application(site);
-	const planted = myCookie(await open(site, other));
-	const opened = myCookie(await open(site, own, { cookie: planted }));
-	expect(opened).not.toBe(planted);
-	expect(await isOpen(site, planted)).toBe(false);
-	for (const forged of [`${opened}x`, opened.replace(/\..*/, ""), `my=${own.id}.x`]) {
-		expect(await isOpen(site, forged)).toBe(false);
-	}
-});
-
-test("B2: sending an application opens it in this browser, at once and for no other", async () => {
-	const site = await testSite();
-	const answer = await site.post("/apply", { ...applicationFields, form_key: await keyOf(site, "/apply") });
+	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };
+	const answer = await site.post("/apply", fields);
 	expect(answer.status).toBe(303);
 	const cookie = myCookie(answer);
 	expect(await isOpen(site, cookie)).toBe(true);
@@ -136,12 +115,6 @@ test("B2: sending an application opens it in this browser, at once and for no ot
 	const again = await site.post("/apply", { ...applicationFields, form_key: await keyOf(site, "/apply") });
 	expect([again.status, myCookie(again)]).toEqual([303, ""]);
 	expect(await site.sql("select id from applications")).toHaveLength(1);
-});
-
-test("B2: a form that is repeated opens its application within five minutes, and not later from the history of a shared phone", async () => {
-	const site = await testSite();
-	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };
-	const cookie = myCookie(await site.post("/apply", fields));
 	expect(await isOpen(site, myCookie(await site.post("/apply", fields)))).toBe(true);
 	await site.post("/my/sign-out", {}, { cookie });
 	await site.sql("update applications set submitted_at = submitted_at - interval '6 minutes'");
@@ -168,17 +141,4 @@ test("B2: sending another application does not end or narrow a proven session of
 	const answer = await site.post("/apply", fields, { cookie: known });
 	expect([answer.status, myCookie(answer)]).toEqual([303, ""]);
 	expect(await isOpen(site, known)).toBe(true);
-});
-
-test("an application that was deleted answers like one that never existed", async () => {
-	const site = await testSite();
-	const own = await application(site);
-	const cookie = myCookie(await open(site, own));
-	await site.sql("delete from applications where id = $1", [own.id]);
-	expect(await isOpen(site, cookie)).toBe(false);
-	const gone = await (await open(site, own)).text();
-	const unknown = { reference: "HM-2222-2222", phone: own.phone };
-	expect(gone.replaceAll(own.reference, "")).toBe(
-		(await (await open(site, unknown)).text()).replaceAll("HM-2222-2222", ""),
-	);
 });
