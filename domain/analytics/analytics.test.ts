@@ -41,7 +41,6 @@ test("a source is a link's own name or the linking site, and never identifies a 
 		instagram: "instagram",
 		Telegram_Ads: "telegram_ads",
 		"l.instagram.com": "instagram.com",
-		"www.google.com": "google.com",
 		"m.search.naver.com": "naver.com",
 		"www.google.co.kr": "google.co.kr",
 		"students.tuit.ac.uz": "tuit.ac.uz",
@@ -49,19 +48,16 @@ test("a source is a link's own name or the linking site, and never identifies a 
 		direct: "direct",
 		"": "",
 		"hamroh.example": "",
-		"203.0.113.7": "other",
-		"198.51.100.1": "other",
-		"aziza@example.com": "other",
-		"+998901234567": "other",
-		user90123456: "other",
-		"<script>": "other",
-		"../..": "other",
-		["a".repeat(41)]: "other",
-		["a.".repeat(60)]: "other",
 	};
-	for (const [reported, source] of Object.entries(sources))
+	for (const [reported, source] of Object.entries(sources)) {
 		expect(normalizeSource(reported, "hamroh.example"), reported).toBe(source);
-	for (const source of Object.values(sources)) expect(normalizeSource(source)).toBe(source);
+		expect(normalizeSource(source)).toBe(source);
+	}
+	for (const odd of [
+		...["203.0.113.7", "aziza@example.com", "+998901234567", "user90123456", "<script>", "../..", "other"],
+		...["a".repeat(41), "a.".repeat(60)],
+	])
+		expect(normalizeSource(odd, "hamroh.example"), odd).toBe("other");
 });
 
 test("a search is stored short and in lower case, and not at all if it looks like personal data", () => {
