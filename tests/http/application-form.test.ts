@@ -135,7 +135,7 @@ test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by k
 	]);
 });
 
-test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, optional, stored, and must match", async () => {
+test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, also by a button without script, optional, stored, and must match", async () => {
 	const { site, send, rows } = await openForm();
 	const first = await university(site.system, { name: "First University" });
 	const second = await university(site.system, { name: "Second University" });
@@ -149,6 +149,13 @@ test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, option
 	expect(
 		(await openPage(site.get(`/apply?university=${second}`))).one('[name="university_id"] option[selected]').text,
 	).toBe("Second University");
+	await program(site.system, { title: "Another's Program", universityId: second });
+	const topik = { certificate: "topik", score_topik: "3" };
+	const listed = await openPage(send({ ...applicationFields, university_id: first, step: "programs", ...topik }));
+	expect([listed.status, listed.has("[role=alert]")]).toEqual([200, false]);
+	expect(listed.all('[name="program_id"] option').map(({ text }) => text)).toEqual(["Not decided yet", "My Program"]);
+	expect(listed.one("#full_name").get("value")).toBe("Sample Applicant");
+	expect(listed.one('[name="score_topik"]').get("value")).toBe("3");
 	for (const junk of ["/apply?program=x", "/apply?university=%00", `/apply?program=${second}`])
 		expect((await site.get(junk)).status).toBe(200);
 	expect((await send({ ...applicationFields, university_id: second, program_id: mine })).status).toBe(422);
@@ -157,22 +164,6 @@ test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, option
 	);
 	expect((await send({ ...applicationFields, program_id: mine })).status).toBe(303);
 	expect(await rows()).toMatchObject([{ university_id: first, program_id: mine }]);
-});
-
-test("APPLY-04: without script a button lists the chosen university's programs, and all input stays", async () => {
-	const { site, send, rows } = await openForm();
-	const chosen = await university(site.system);
-	await program(site.system, { universityId: chosen, title: "Its Program" });
-	await program(site.system, { title: "Another's Program" });
-	const page = await openPage(
-		send({ ...applicationFields, university_id: chosen, step: "programs", certificate: "topik", score_topik: "3" }),
-	);
-	expect(page.status).toBe(200);
-	expect(page.all('[name="program_id"] option').map(({ text }) => text)).toEqual(["Not decided yet", "Its Program"]);
-	expect(page.one("#full_name").get("value")).toBe("Sample Applicant");
-	expect(page.one('[name="score_topik"]').get("value")).toBe("3");
-	expect(page.has("[role=alert]")).toBe(false);
-	expect(await rows()).toEqual([]);
 });
 
 test("APPLY-04: all programs can be searched in the visitor's language, a few at a time", async () => {

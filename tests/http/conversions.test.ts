@@ -151,19 +151,6 @@ test("temporary failures of Meta are retried; final ones are given up with the r
 	expect(await backend.sql("select kind from deliveries where channel = 'ad'")).toEqual([]);
 });
 
-test("without a token the browser's pixel still reports, and no server report waits", async () => {
-	const clock = turnableClock();
-	const site = await testSite("empty", {
-		ads: { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" },
-		now: clock.now,
-	});
-	const key = await keyOf(site, "/contact");
-	clock.turn(10_000);
-	const answer = await site.post("/contact", { ...contactFields, form_key: key }, yes);
-	expect(answer.headers.getSetCookie().join()).toContain("ad-events=Contact.");
-	expect(await site.sql("select id from deliveries where channel = 'ad'")).toEqual([]);
-});
-
 test("S-10, ROUTE-16: everybody can open the test page, search engines cannot index it, and only staff see the server's part", async () => {
 	const { meta, send, sql, get, post, ...rest } = await site();
 	const cookie = await signedIn({ sql, siteUrl: rest.siteUrl, system: rest.system }, "admin");
