@@ -87,13 +87,14 @@ test("staff 16: a form with three links is suspect, and with one if it is sent f
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	const comment = "Buy at https://spam.example";
 	const links = "https://www.a.example http://b.example www.c.example";
-	for (const [isQuick, words] of [
-		[true, comment],
-		[false, comment],
-		[true, "I want to study in Seoul."],
-		[false, links],
-		[false, links.replace("www.c.", "c.")],
-	] as const) {
+	const sent = [
+		{ isQuick: true, words: comment, isSuspect: true },
+		{ isQuick: false, words: comment, isSuspect: false },
+		{ isQuick: true, words: "I want to study in Seoul.", isSuspect: false },
+		{ isQuick: false, words: links, isSuspect: true },
+		{ isQuick: false, words: links.replace("www.c.", "c."), isSuspect: false },
+	];
+	for (const { isQuick, words } of sent) {
 		const sender = () => ({ ...from(`198.51.100.${isQuick ? 1 : 2}`), isQuick });
 		await submitApplication(backend.visitor, { ...application("Applicant"), comment: words }, sender());
 		await submitContact(backend.visitor, message(words), sender());
@@ -102,13 +103,8 @@ test("staff 16: a form with three links is suspect, and with one if it is sent f
 		["applications", "comment"],
 		["contact_submissions", "message"],
 	]) {
-		expect(await backend.sql(`select is_suspect, ${words} as words from ${table} order by submitted_at`)).toEqual([
-			{ is_suspect: true, words: comment },
-			{ is_suspect: false, words: comment },
-			{ is_suspect: false, words: "I want to study in Seoul." },
-			{ is_suspect: true, words: links },
-			{ is_suspect: false, words: links.replace("www.c.", "c.") },
-		]);
+		const rows = await backend.sql(`select is_suspect, ${words} as words from ${table} order by submitted_at`);
+		expect(rows).toEqual(sent.map(({ words, isSuspect }) => ({ is_suspect: isSuspect, words })));
 	}
 });
 

@@ -3,7 +3,7 @@ import { cookiesOf } from "../support/accounts.ts";
 import { applicationFields } from "../support/forms.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
-import { aCase, mySession } from "../support/my-case.ts";
+import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { telegramChat } from "../support/telegram-chats.ts";
 
@@ -178,16 +178,4 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 	expect([page.status, page.has("main .btn-action"), page.has("main a[target=_blank]")]).toEqual([200, false, false]);
 	await site.post("/my/telegram", { disconnect: id }, { cookie: own.proven });
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
-});
-
-test("B3: links to the bot are limited, with a text that says how long to wait", async () => {
-	const site = await botSite({ limits: { "telegram-link": { each: { uses: 1, seconds: 3_600 } } } });
-	const { known: cookie, id, applicantId } = await aCase(site);
-	const form_key = keyOf(await openPage(site.get("/my/telegram", { cookie })));
-	expect((await site.post("/my/telegram", { form_key }, { cookie })).status).toBe(303);
-	const limited = await openPage(site.post("/my/telegram", { form_key }, { cookie }));
-	expect([limited.status, limited.one("[role=alert]").text]).toEqual([429, expect.stringContaining("Wait 60 min")]);
-	const another = await mySession(site.sql, applicantId, id);
-	const again = await openPage(site.get("/my/telegram", { cookie: another }));
-	expect((await site.post("/my/telegram", { form_key: keyOf(again) }, { cookie: another })).status).toBe(303);
 });
