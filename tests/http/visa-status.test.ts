@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { texts } from "../../app/i18n/dictionaries.ts";
+import { messengers } from "../support/factories.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage, type Part } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 import { passportOf, statusWords } from "../support/visa-portal.ts";
-import { person, visaSite } from "../support/visa-site.ts";
+import { person, visaSite, wideLimits } from "../support/visa-site.ts";
 
 const stages = ["Application Submitted", "Under Review", "Additional Info Required", "Approved - ready for collection"];
 const languages = [
@@ -246,4 +247,69 @@ test("the reason of a refusal is shown in Korean and, as far as it is known, in 
 	const unknown = await warningOf("REASON02", "/uz/visa-status");
 	expect(unknown.one("[lang=ko]").text).toBe("기타");
 	expect(unknown.text).toContain("Bu portalning koreys tilidagi soʻzlari.");
+});
+
+test("ERR-05, O-56: a portal without a response is a failure in each language, with the input and other options", async () => {
+	const { check, system } = await visaSite({}, "sample");
+	await messengers(system);
+	const passportNumber = "DOWN0001";
+	for (const [language, path] of languages) {
+		const page = await check({ passportNumber }, path);
+		const t = texts[language].visa;
+		expect(page.status).toBe(503);
+		expect(page.one("form [role=alert]").text).toContain(t.unavailable);
+		for (const [name, typed] of Object.entries({ ...person, passportNumber })) {
+			if (name !== "consent") expect(page.one(`form.notice [name="${name}"]`).get("value")).toBe(typed);
+		}
+		expect(panel(page).href(t.portal)).toBe("https://www.visa.go.kr/openPage.do?MENU_ID=10301");
+		expect(
+			panel(page)
+				.links()
+				.map((link) => link.get("href")),
+		).toEqual([
+			expect.stringContaining("visa.go.kr"),
+			expect.stringContaining("t.me"),
+			expect.stringContaining("wa.me"),
+		]);
+		expect(panel(page).has(".bg-celadon-wash, .bg-orange-wash")).toBe(false);
+	}
+	expect(texts.en.visa.unavailable).toBe("Failed to check visa status. Please try again.");
+});
+
+test("S-08, O-32: too many checks get a wait message, input errors do not count, and others are served", async () => {
+	const { visa, ...others } = wideLimits();
+	const limits = { ...others, visa: { ...visa, each: { uses: 2, seconds: 600 } } };
+	const { check, fetch, portal } = await visaSite({ limits, trustProxy: 0 });
+	for (let count = 0; count < 5; count++) expect((await check({ passportNumber: "" })).status).toBe(422);
+	expect((await check()).status).toBe(200);
+	expect((await check()).status).toBe(200);
+	const asked = portal.asked.length;
+	const page = await check();
+	expect(page.status).toBe(429);
+	expect(page.one("form [role=alert]").text).toContain("Please try again in 10 min.");
+	expect(page.one("#passportNumber").get("value")).toBe(person.passportNumber);
+	expect(portal.asked.length).toBe(asked);
+	const request = new Request("http://localhost:3000/visa-status", {
+		method: "POST",
+		body: new URLSearchParams(person),
+		headers: { "sec-fetch-site": "same-origin" },
+	});
+	expect((await fetch(request, "203.0.113.9")).status).toBe(200);
+});
+
+test("S-08: results are not cached, and no URL contains personal data", async () => {
+	const { get, post } = await visaSite({ pageCacheBytes: 1_000_000 });
+	const answers = [
+		get("/visa-status"),
+		post("/visa-status", person),
+		post("/visa-status", { ...person, passportNumber: "" }),
+		post("/visa-status", { ...person, passportNumber: "DOWN0001" }),
+	];
+	for (const answer of await Promise.all(answers)) {
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("referrer-policy")).toBe("same-origin");
+		expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([null, null]);
+	}
+	const again = await openPage(get("/visa-status?passportNumber=STATUS19&fullName=Testova"));
+	expect(again.html).not.toMatch(/STATUS19|Testova/i);
 });
