@@ -85,14 +85,11 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	await createFundsRule(site.system, { ...rule, nationality: "VN", holdDaysBefore: 180 });
 	await createFundsRule(site.system, { ...rule, visaTypes: ["D-4-1"], holdDaysBefore: 90 });
 	await own.ask("study_plan");
-	const usual = async () => (await open("/my/plan")).one("[data-usual-money]").text;
 	// Sixty days before the first month in which visas are usually applied for, January and July.
-	expect(await usual()).toBe(
+	expect((await open("/my/plan")).one("[data-usual-money]").text).toBe(
 		"When must the money be there? Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
 	);
-	await own.ask("bank_balance", "admission");
 	const certificate = await own.ask("bank_balance", "visa");
-	expect(await usual()).toContain("October");
 	for (const [dueOn, group, text] of [
 		["2027-01-29", "Later", "at the latest on 30 November 2026 For the visa · it must be there for 60 days"],
 		["2027-01-28", "Start this week", "at the latest on 29 November 2026"],
@@ -104,11 +101,9 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	}
 	const page = await open("/my/plan");
 	expect(page.has("[data-usual-money]")).toBe(false);
-	expect(page.one("main").text).toContain("Done: 0 of 4");
 	expect(page.text).not.toMatch(/20,000|₩|KRW|\$/);
 	await site.sql("update documents set state = 'received' where id = $1", [certificate]);
 	expect((await groupsOf()).at(-1)).toEqual(["Done", "bank_balance", "money"]);
-	expect((await open("/my/plan")).one("main").text).toContain("Done: 2 of 4");
 });
 
 test("N1: without a published day the page invents none and offers /plan", async () => {
