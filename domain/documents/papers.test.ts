@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paperCase, phonePhoto } from "../../tests/support/papers.ts";
+import { documentChangeOf } from "../cases/entries/record.ts";
 import { problemOf } from "../shared/errors.ts";
 import { reviewDocument } from "./case-commands.ts";
 import { proposeDocuments, readDocumentFile, readDocumentPdf } from "./case-queries.ts";
@@ -54,8 +55,8 @@ test("B4-8: another file in the place of a paper is not read, and staff looks ar
 	expect(looks.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("B4-9: a reason is stored with the paper until a new upload clears it; what was accepted takes no more pages", async () => {
-	const { known, proven, ask, review, sql, staff } = await paperCase();
+test("B4-9: a reason is stored with the paper until a new upload clears it; what was accepted takes no more pages, and its state is what its last entry makes", async () => {
+	const { known, proven, ask, review, sql, staff, list } = await paperCase();
 	const id = await ask();
 	await addPages(known, id, await photos(1));
 	const mine = async () => (await getMyDocuments(proven)).documents;
@@ -68,6 +69,9 @@ test("B4-9: a reason is stored with the paper until a new upload clears it; what
 	await review(id, { decision: "accepted" });
 	expect(await issuesOf(addPages(known, id, await photos(1)))).toEqual([{ field: "", code: "document_accepted" }]);
 	expect(await sql("select outcome from tasks where kind = 'review_documents' and done_at is null")).toEqual([]);
+	const entries = await sql("select kind, data, text from entries where data->>'document' = $1 order by at, id", [id]);
+	const { kind, data, text } = entries.at(-1) ?? {};
+	expect(await list()).toMatchObject([documentChangeOf(kind, data, text)]);
 	const late = { decision: "waived", version: 1 };
 	expect(await issuesOf(reviewDocument(staff, id, late))).toMatchObject([{ kind: "conflict", code: "changed" }]);
 });
