@@ -157,8 +157,7 @@ test("S-10, ROUTE-16: everybody can open the test page, search engines cannot in
 	const path = "/facebook-pixel-test";
 	const anyone = await openPage(get(path));
 	expect([anyone.status, anyone.one("meta[name=robots]").get("content")]).toEqual([200, "noindex"]);
-	expect(anyone.all("[data-event]")).toHaveLength(7);
-	expect(anyone.all("[data-server-part]")).toHaveLength(0);
+	expect(anyone.has("[data-server-part]")).toBe(false);
 	expect((await post(path, { kind: "Lead", code: "TEST12345" })).status).toBe(403);
 	expect(await (await get("/sitemap.xml")).text()).not.toContain("pixel");
 
