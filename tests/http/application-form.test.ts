@@ -166,19 +166,6 @@ test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, also b
 	expect(await rows()).toMatchObject([{ university_id: first, program_id: mine }]);
 });
 
-test("APPLY-04: all programs can be searched in the visitor's language, a few at a time", async () => {
-	const { site } = await openForm();
-	const place = await university(site.system, { name: "U", nameRu: "У" });
-	for (let number = 0; number < 51; number++)
-		await program(site.system, { universityId: place, title: `Course ${number}`, titleRu: `Курс ${number}` });
-	const found = async (path: string) =>
-		(await site.get(path)).json() as Promise<{ title: string; university: string }[]>;
-	expect(await found("/apply/programs?q=course")).toHaveLength(50);
-	expect(await found("/ru/apply/programs?q=44")).toMatchObject([{ title: "Курс 44", university: "У" }]);
-	expect(await found(`/apply/programs?university=${place}&q=course%2044`)).toHaveLength(1);
-	expect(await found("/apply/programs?university=x&q=a,b)(%25")).toEqual([]);
-});
-
 test("APPLY-11, VALID-07, S-05: comment, consent and email are optional and stored when given; status, id, reference and time cannot be set", async () => {
 	const { send, rows, site } = await openForm();
 	const own = { comment: "Two\nlines", marketing_consent: "yes", email: "applicant@example.com" };
