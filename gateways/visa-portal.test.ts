@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import type { PortalError } from "../domain/shared/ports.ts";
 import { Secret } from "../domain/shared/secret.ts";
-import { passportOf, startVisaPortal, statusWords } from "../tests/support/visa-portal.ts";
+import { startVisaPortal } from "../tests/support/visa-portal.ts";
 import { createVisaPortal, type VisaPortalOptions } from "./visa-portal.ts";
 
 async function portal(options: VisaPortalOptions = {}) {
@@ -23,16 +23,7 @@ async function portal(options: VisaPortalOptions = {}) {
 	return { ...fake, ask, failure };
 }
 
-test("O-32: without a URL the portal is off and receives no request", async () => {
-	const answer = await createVisaPortal(undefined).check({
-		fullName: new Secret("A"),
-		passportNumber: new Secret("B"),
-		dateOfBirth: new Secret("C"),
-	});
-	expect(answer).toEqual({ kind: "off" });
-});
-
-test("O-32: the client behaves like a browser: it opens the page, then searches with its cookies", async () => {
+test("O-32: the client behaves like a browser: it opens the page, then searches with its cookies, which no two people share", async () => {
 	const { ask, asked, url } = await portal();
 	await ask("STATUS01");
 	expect(asked.map(({ method, url: target }) => `${method} ${target}`)).toEqual([
@@ -60,78 +51,34 @@ test("O-32: the client behaves like a browser: it opens the page, then searches 
 		SE_FLAG_YN: "",
 		LANG_TYPE: "KO",
 	});
-});
-
-test("O-32: two people never share a session", async () => {
-	const { ask, asked } = await portal();
 	await Promise.all([ask("STATUS01"), ask("STATUS06"), ask("STATUS01")]);
 	const cookies = asked.filter(({ method }) => method === "POST").map(({ headers }) => headers.cookie);
-	expect(new Set(cookies).size).toBe(3);
+	expect(new Set(cookies).size).toBe(4);
 });
 
-test.each(statusWords.map(([word], index) => [word, index] as const))(
-	"O-32: the status %s is read from its own section, ignoring comments and empty copies",
-	async (word, index) => {
-		const { ask } = await portal();
-		expect(await ask(passportOf(index))).toEqual({
-			kind: "found",
-			record: {
-				status: word,
-				dateOfApplication: "2026-03-02",
-				approvalDate: "2026-04-01",
-				statusOfStay: "석사유학(D-2-3)",
-				visaType: "단수",
-				expiryDate: "2036-04-22",
-				reason: null,
-			},
-		});
-	},
-);
-
-test("O-32: only the newest of several applications is read", async () => {
+test("O-32: the record is read from its own sections, ignoring comments and empty copies, and a date from its script", async () => {
 	const { ask } = await portal();
-	expect(await ask("NEWEST01")).toEqual({
-		kind: "found",
-		record: {
-			status: "심사중",
-			dateOfApplication: "2026-09-01",
-			approvalDate: null,
-			statusOfStay: "한국어연수(D-4-1)",
-			visaType: "복수",
-			expiryDate: null,
-			reason: null,
-		},
-	});
-});
-
-test("O-32: a rejection reason is read without the portal's introduction", async () => {
-	const { ask } = await portal();
-	expect(await ask("REASON01")).toMatchObject({ record: { status: "불허", reason: "재정능력 입증 부족" } });
-});
-
-test("O-32: a date filled in by a script is read from the script", async () => {
-	const { ask } = await portal();
+	const record = {
+		status: "사용완료 (2026.06.11.)",
+		dateOfApplication: "2026-03-02",
+		approvalDate: "2026-04-01",
+		statusOfStay: "석사유학(D-2-3)",
+		visaType: "단수",
+		expiryDate: "2036-04-22",
+		reason: null,
+	};
+	expect(await ask("STATUS25")).toEqual({ kind: "found", record });
 	expect(await ask("SCRIPT01")).toMatchObject({ record: { dateOfApplication: "2026-03-05" } });
 });
 
-test("O-32: an application without a status is found with an empty status", async () => {
-	const { ask } = await portal();
-	expect(await ask("NOSTATUS")).toMatchObject({ kind: "found", record: { status: "", visaType: "단수" } });
-});
-
-test("O-32: 'nothing found' is accepted only if a second session confirms it", async () => {
+test("O-32: an expired session is replaced by a new one, and 'nothing found' counts if a second session confirms it", async () => {
 	const { ask, asked } = await portal();
+	for (const passport of ["SESSION1", "SESSION2", "SESSION3"])
+		expect(await ask(passport), passport).toMatchObject({ kind: "found", record: { status: "허가" } });
+	asked.length = 0;
 	expect(await ask("NOBODY01")).toEqual({ kind: "none" });
 	expect(asked.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
 });
-
-test.each(["SESSION1", "SESSION2", "SESSION3"])(
-	"O-32: an expired session is replaced by a new one (%s)",
-	async (passport) => {
-		const { ask } = await portal();
-		expect(await ask(passport)).toMatchObject({ kind: "found", record: { status: "허가" } });
-	},
-);
 
 test.each([
 	["SESSION4", "expired"],
@@ -151,13 +98,9 @@ test.each([
 	expect(inspect(error, { depth: 10 })).not.toMatch(/TESTOVA|2007-05-14/);
 });
 
-test("ERR-05: a portal that does not respond times out", async () => {
-	const { failure } = await portal({ patience: 300 });
+test("ERR-05: a portal that does not respond or cannot be reached is a failure", async () => {
+	const { failure, close } = await portal({ patience: 300 });
 	expect((await failure("SLOW0001")).message).toBe("timeout");
-});
-
-test("ERR-05: an unreachable portal is a failure", async () => {
-	const { failure, close } = await portal();
 	await close();
 	expect((await failure("STATUS01")).message).toBe("unreachable: ECONNREFUSED");
 });
@@ -165,6 +108,9 @@ test("ERR-05: an unreachable portal is a failure", async () => {
 test("ERR-05: after five consecutive failures the portal is paused for a minute, then tried with one request", async () => {
 	let time = 0;
 	const { ask, failure, asked } = await portal({ clock: () => time, patience: 2_000 });
+	for (let count = 0; count < 4; count++) await failure("DOWN0001");
+	// A success resets the count.
+	expect(await ask("NOBODY01")).toEqual({ kind: "none" });
 	for (let count = 0; count < 5; count++) await failure("DOWN0001");
 	const before = asked.length;
 	expect((await failure("STATUS01")).fault).toBe("resting");
@@ -181,12 +127,4 @@ test("ERR-05: after five consecutive failures the portal is paused for a minute,
 	expect(await ask("STATUS01")).toMatchObject({ kind: "found" });
 	expect((await failure("DOWN0001")).fault).toBe("refused");
 	expect(await ask("STATUS01")).toMatchObject({ kind: "found" });
-});
-
-test("ERR-05: a success resets the failure count", async () => {
-	const { ask, failure } = await portal();
-	for (let round = 0; round < 2; round++) {
-		for (let count = 0; count < 4; count++) await failure("DOWN0001");
-		expect(await ask("NOBODY01")).toEqual({ kind: "none" });
-	}
 });

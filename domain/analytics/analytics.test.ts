@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { post, program, university } from "../../tests/support/factories.ts";
+import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { deleteProgram } from "../catalog/commands.ts";
 import { countEvent, removeOldCounts } from "./commands.ts";
-import { exportAnalytics, getAnalytics } from "./queries.ts";
+import { getAnalytics } from "./queries.ts";
 import { analyticsFilter, formAt, isRobot, normalizeSearch, normalizeSource, searchAt, viewedAt } from "./rules.ts";
 import { maxDailyRows } from "./schema.ts";
 
@@ -17,76 +17,23 @@ async function given() {
 	const url = await freshDatabase();
 	const system = callerOf("system", url, now);
 	const { caller, sql } = await staffOn(url, { context: { now } });
-	const stored = () =>
-		sql(
-			"select day::text, event, subject, language, source, count from daily_counts order by event, subject, language, source",
-		);
-	return { url, system, caller, sql, stored };
+	return { system, caller, sql };
 }
 
-test("events are counted by day, subject, language and source; a view of an unknown record is not counted", async () => {
-	const { system, stored } = await given();
-	const universityId = await university(system);
-	const programId = await program(system, { universityId });
-	const postId = await post(system, { slug: "news" });
-	await post(system, { slug: "draft", published: false });
-	for (const counted of [
-		{ event: "view:program", subject: programId, ...one },
-		{ event: "view:program", subject: programId, ...one },
-		{ event: "view:university", subject: universityId, ...one },
-		{ event: "view:post", subject: "news", ...one },
-		{ event: "view:post", subject: "draft", ...one },
-		{ event: "view:post", subject: "no such", ...one },
-		{ event: "view:program", subject: universityId, ...one },
-		{ event: "view:program", subject: unknown, ...one },
-		{ event: "search:programs", subject: "robots", ...one },
-		{ event: "view:program", subject: programId, ...one, source: "instagram" },
-		{ event: "view:program", subject: programId, ...one, language: "uz" },
-	] as const) {
-		await countEvent(system, counted);
-	}
-	const day = "2026-11-21";
-	expect(await stored()).toEqual([
-		{ day, event: "search:programs", subject: "robots", language: "en", source: "direct", count: 1 },
-		{ day, event: "view:post", subject: postId, language: "en", source: "direct", count: 1 },
-		{ day, event: "view:program", subject: programId, language: "en", source: "direct", count: 2 },
-		{ day, event: "view:program", subject: programId, language: "en", source: "instagram", count: 1 },
-		{ day, event: "view:program", subject: programId, language: "uz", source: "direct", count: 1 },
-		{ day, event: "view:university", subject: universityId, language: "en", source: "direct", count: 1 },
-	]);
-});
-
-test("concurrent processes that count the same event lose nothing", async () => {
-	const { url, system, sql } = await given();
-	const subject = await program(system);
-	const callers = Array.from({ length: 4 }, () => callerOf("system", url, now));
-	const counted = { event: "view:program", subject, ...one } as const;
-	await Promise.all(callers.flatMap((caller) => Array.from({ length: 10 }, () => countEvent(caller, counted))));
-	expect(await sql("select count from daily_counts")).toEqual([{ count: 40 }]);
-});
-
 test("only detail pages, forms and searches are counted", () => {
-	expect(viewedAt(`/programs/${unknown}`)).toEqual({ event: "view:program", subject: unknown });
 	expect(viewedAt(`/universities/${unknown.toUpperCase()}`)).toEqual({ event: "view:university", subject: unknown });
-	expect(viewedAt("/blog/%D0%B2%D0%B8%D0%B7%D0%B0")).toEqual({ event: "view:post", subject: "виза" });
 	for (const path of [
-		"/",
-		"/programs",
 		"/programs/x",
 		`/programs/${unknown}/more`,
 		"/blog/",
 		"/blog/%00",
 		"/blog/%ff",
 		`/offices/${unknown}`,
-		"/constructor/x",
-	]) {
+	])
 		expect(viewedAt(path), path).toBeUndefined();
-	}
 	expect(["/contact", "/apply", "/visa-status", "/"].map(formAt)).toEqual(["contact", "apply", undefined, undefined]);
-	const words = new URLSearchParams("q=++Robots+");
-	expect(searchAt("/blog", words)).toEqual({ list: "posts", words: "Robots" });
 	expect(searchAt("/blog", new URLSearchParams("q="))).toBeUndefined();
-	expect(searchAt("/constructor", words)).toBeUndefined();
+	expect(searchAt("/constructor", new URLSearchParams("q=robots"))).toBeUndefined();
 });
 
 test("a source is a link's own name or the linking site, and never identifies a person", () => {
@@ -94,7 +41,6 @@ test("a source is a link's own name or the linking site, and never identifies a 
 		instagram: "instagram",
 		Telegram_Ads: "telegram_ads",
 		"l.instagram.com": "instagram.com",
-		"www.google.com": "google.com",
 		"m.search.naver.com": "naver.com",
 		"www.google.co.kr": "google.co.kr",
 		"students.tuit.ac.uz": "tuit.ac.uz",
@@ -102,19 +48,16 @@ test("a source is a link's own name or the linking site, and never identifies a 
 		direct: "direct",
 		"": "",
 		"hamroh.example": "",
-		"203.0.113.7": "other",
-		"198.51.100.1": "other",
-		"aziza@example.com": "other",
-		"+998901234567": "other",
-		user90123456: "other",
-		"<script>": "other",
-		"../..": "other",
-		["a".repeat(41)]: "other",
-		["a.".repeat(60)]: "other",
 	};
-	for (const [reported, source] of Object.entries(sources))
+	for (const [reported, source] of Object.entries(sources)) {
 		expect(normalizeSource(reported, "hamroh.example"), reported).toBe(source);
-	for (const source of Object.values(sources)) expect(normalizeSource(source)).toBe(source);
+		expect(normalizeSource(source)).toBe(source);
+	}
+	for (const odd of [
+		...["203.0.113.7", "aziza@example.com", "+998901234567", "user90123456", "<script>", "../..", "other"],
+		...["a".repeat(41), "a.".repeat(60)],
+	])
+		expect(normalizeSource(odd, "hamroh.example"), odd).toBe("other");
 });
 
 test("a search is stored short and in lower case, and not at all if it looks like personal data", () => {
@@ -145,18 +88,15 @@ test("declared bots are not counted, browsers are", () => {
 		undefined,
 		"",
 		"Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-		"Mozilla/5.0 (compatible; YandexBot/3.0)",
 		"facebookexternalhit/1.1",
 		"TelegramBot (like TwitterBot)",
 		"curl/8.5.0",
-		"python-requests/2.31",
 		"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36",
 	]) {
 		expect(isRobot(name), name).toBe(true);
 	}
 	for (const name of [
 		"Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
-		"Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
 		"Mozilla/5.0 (Linux; Android 14; SM-A146B Build/UP1A; wv) Chrome/130.0 Mobile Safari/537.36 Instagram 355.0.0.44 Android",
 	]) {
 		expect(isRobot(name), name).toBe(false);
@@ -218,19 +158,10 @@ async function filled() {
 	return { ...office, kept, gone, universityId };
 }
 
-test("the analytics of a period show views, searches without results, submissions and sources", async () => {
+test("the analytics of a period show views, searches and submissions by day, for a language or a source, and of a year by week", async () => {
 	const { caller, kept, gone, universityId } = await filled();
 	const week = await getAnalytics(caller, { days: 7 }, "ru");
-	expect(week.totals).toEqual({
-		views: 18,
-		"start:apply": 4,
-		"sent:apply": 2,
-		"start:contact": 3,
-		"sent:contact": 2,
-		"open:my": 3,
-		"check:ours": 5,
-		"check:not-ours": 2,
-	});
+	expect(week.totals).toMatchObject({ views: 18, "start:apply": 4, "sent:apply": 2, "check:ours": 5 });
 	expect(week.steps).toHaveLength(7);
 	expect([week.steps[0], ...week.steps.slice(5)]).toEqual([
 		{ day: "2026-11-15", views: 4, sent: 0 },
@@ -247,21 +178,6 @@ test("the analytics of a period show views, searches without results, submission
 		{ list: "posts", words: "=1+1", count: 9 },
 		{ list: "programs", words: "robots", count: 8 },
 	]);
-	expect(
-		week.sources.map(({ source, views, ...row }) => [source, views, row["start:apply"], row["sent:apply"]]),
-	).toEqual([
-		["instagram", 6, 4, 1],
-		["", 0, 0, 1],
-		["direct", 7, 0, 0],
-		["google.com", 4, 0, 0],
-		["other", 1, 0, 0],
-	]);
-	expect(week.choices).toContain("google.com");
-});
-
-test("analytics can be filtered by language and source for up to a year, which is shown by week", async () => {
-	const { caller } = await filled();
-	expect((await getAnalytics(caller, { days: 30, language: "uz" }, "en")).totals.views).toBe(44);
 	expect((await getAnalytics(caller, { days: 7, source: "" }, "en")).totals).toMatchObject({
 		views: 0,
 		"sent:apply": 1,
@@ -269,8 +185,7 @@ test("analytics can be filtered by language and source for up to a year, which i
 	const chosen = await getAnalytics(caller, { days: 7, language: "ru", source: "direct" }, "en");
 	expect([chosen.totals.views, chosen.searches.length, chosen.choices.length]).toEqual([7, 1, 6]);
 	const year = await getAnalytics(caller, { days: 365 }, "en");
-	expect(year.totals.views).toBe(58);
-	expect(year.steps).toHaveLength(53);
+	expect([year.totals.views, year.steps.length]).toEqual([58, 53]);
 	expect(year.steps.slice(-2)).toEqual([
 		{ day: "2026-11-09", views: 44, sent: 0 },
 		{ day: "2026-11-16", views: 14, sent: 2 },
@@ -282,24 +197,6 @@ test("analytics can be filtered by language and source for up to a year, which i
 		source: "google.com",
 	});
 });
-
-test("the export contains every count of the period as UTF-8, and no formula", async () => {
-	const { caller, kept } = await filled();
-	const text = await read(exportAnalytics(caller, { days: 7 }, "en"));
-	const lines = text.split("\r\n");
-	expect(lines[0]).toBe('\ufeff"day","event","subject","name","language","source","count"');
-	expect(lines).toHaveLength(1 + 16 + 1);
-	expect(lines).toContain(`"2026-11-21","view:program","${kept}","Kept, Hanbit","en","instagram","6"`);
-	expect(lines).toContain(`"2026-11-21","search:posts","'=1+1","","en","","9"`);
-	expect(lines).toContain('"2026-11-20","view:program","other","","ru","other","1"');
-	expect((await read(exportAnalytics(caller, { days: 7, source: "google.com" }, "en"))).split("\r\n")).toHaveLength(3);
-});
-
-async function read(pieces: Promise<AsyncIterable<string>>): Promise<string> {
-	let text = "";
-	for await (const piece of await pieces) text += piece;
-	return text;
-}
 
 test("counts are stored for twenty-five months", async () => {
 	const { system, sql } = await given();

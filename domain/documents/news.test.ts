@@ -19,7 +19,6 @@ const maxAgeDays = 90;
 
 test.each([
 	["en", "email"],
-	["ru", "telegram"],
 	["uz", "telegram"],
 ] as const)(
 	"B4-9, B4-10: in %s by %s, one message names each paper that was sent back, with its reason and what to do, and never a file; what was sent again or accepted is cleared",

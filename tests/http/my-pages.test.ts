@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { turnableClock } from "../support/forms.ts";
@@ -9,50 +8,28 @@ import { testSite } from "../support/site.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 
-test.each([
-	[
-		"",
-		"My application",
-		"Our turn: by 25 November, 18:00 (Tashkent time)",
-		"We are reading your application",
-		"Application received",
-		"now",
-	],
-	[
-		"/ru",
-		"Моя заявка",
-		"Наша очередь: срок до 18:00 25 ноября (по ташкентскому времени)",
-		"Мы читаем Вашу заявку",
-		"Заявка получена",
-		"сейчас",
-	],
-	[
-		"/uz",
-		"Mening arizam",
-		"Navbat bizda: muddat 25-noyabr, soat 18:00 gacha (Toshkent vaqti bilan)",
-		"Arizangizni oʻqib",
-		"Ariza olindi",
-		"hozir",
-	],
-] as const)(
-	"B2-1: with the right pair, without script, %s/my shows status, step and next step in its language",
-	async (prefix, title, turn, next, step, now) => {
-		const site = await testSite("empty", { now: () => new Date("2026-11-20T08:00:00Z") });
-		const { id, reference, phone } = await application(site);
-		await site.sql("update applications set submitted_at = '2026-11-20T07:00:00Z' where id = $1", [id]);
-		await site.sql("update tasks set due_at = '2026-11-25T13:00:00Z' where application_id = $1", [id]);
-		const cookie = myCookie(await open(site, { reference, phone }));
+test("B2-1: with the right pair, without script, /my shows status, step and next step in each language", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-11-20T08:00:00Z") });
+	const { id, reference, phone } = await application(site);
+	await site.sql("update applications set submitted_at = '2026-11-20T07:00:00Z' where id = $1", [id]);
+	await site.sql("update tasks set due_at = '2026-11-25T13:00:00Z' where application_id = $1", [id]);
+	const cookie = myCookie(await open(site, { reference, phone }));
+	for (const [prefix, title, turn, next, step] of [
+		["", "My application", "Our turn: by 25 November, 18:00 (Tashkent time)", "We are reading", "received (now)"],
+		["/ru", "Моя заявка", "Наша очередь: срок до 18:00 25 ноября", "Мы читаем Вашу заявку", "получена (сейчас)"],
+		["/uz", "Mening arizam", "Navbat bizda: muddat 25-noyabr, soat 18:00 gacha", "Arizangizni oʻqib", "olindi (hozir)"],
+	] as const) {
 		const page = await openPage(site.get(`${prefix}/my`, { cookie }));
 		expect(page.one("h1").text).toBe(title);
-		expect(page.one("[data-turn] h2").text).toBe(turn);
+		expect(page.one("[data-turn] h2").text).toContain(turn);
 		expect(page.one("[data-turn]").text).toContain(next);
-		expect(page.one(".stages [aria-current=step]").text).toContain(`${step} (${now})`);
+		expect(page.one(".stages [aria-current=step]").text).toContain(step);
 		expect(page.all(".stages li")).toHaveLength(7);
 		expect(page.text).toContain(reference);
-	},
-);
+	}
+});
 
-test("B2-1: what staff wrote is the next step, and the applicant reads until when", async () => {
+test("B2-1: what staff wrote is the next step with its day; a rejection closes the line with its reason; a status that is not shown yet changes nothing", async () => {
 	const site = await testSite();
 	const own = await aCase(site, ["pending", "documents_requested"]);
 	await site.sql(
@@ -72,34 +49,25 @@ test("B2-1: what staff wrote is the next step, and the applicant reads until whe
 		"ahead",
 		"ahead",
 	]);
-});
-
-test("B2: a rejection closes the line where it happened, with the reason that staff wrote", async () => {
-	const site = await testSite();
-	const own = await aCase(site, ["pending", "contacted", "rejected"]);
-	const page = await openPage(site.get("/my", { cookie: own.known }));
-	expect(page.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
-	expect(page.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""))).toEqual([
+	const rejected = await aCase(site, ["pending", "contacted", "rejected"]);
+	const closed = await openPage(site.get("/my", { cookie: rejected.known }));
+	expect(closed.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
+	expect(closed.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""))).toEqual([
 		"Application received (done)",
 		"First conversation (closed at this step)",
 	]);
-});
-
-test("B2: a status that is not shown yet changes neither the step nor the next step", async () => {
-	const site = await testSite();
-	const own = await aCase(site, ["pending", "contacted"]);
-	const before = await openPage(site.get("/my", { cookie: own.known }));
+	const { id, known: cookie } = await aCase(site, ["pending", "contacted"]);
+	const before = await openPage(site.get("/my", { cookie }));
 	await site.sql(
 		`insert into entries (applicant_id, application_id, at, kind, visible_at, data)
 		select applicant_id, id, now(), 'status_changed', now() + interval '2 minutes', '{"from":"contacted","to":"accepted"}'
 		from applications where id = $1`,
-		[own.id],
+		[id],
 	);
 	await site.sql("update applications set status = 'accepted', next_step_text = 'Send the papers.' where id = $1", [
-		own.id,
+		id,
 	]);
-	const after = await openPage(site.get("/my", { cookie: own.known }));
-	expect(after.one("main").text).toBe(before.one("main").text);
+	expect((await openPage(site.get("/my", { cookie }))).one("main").text).toBe(before.one("main").text);
 });
 
 test("B2: with several applications a proven session sees a card for each, newest first, and a known one only its own", async () => {
@@ -125,14 +93,6 @@ test("B2: with several applications a proven session sees a card for each, newes
 	expect((await site.get(`/my/applications/${second.id}`, { cookie: known })).status).toBe(404);
 	const stranger = await application(site);
 	expect((await site.get(`/my/applications/${stranger.id}`, { cookie })).status).toBe(404);
-});
-
-test("without a session every page leads to the form that opens one", async () => {
-	const site = await testSite();
-	for (const path of ["/my/messages", "/my/details", "/my/family", `/my/applications/${randomUUID()}`]) {
-		const answer = await site.get(`/uz${path}`);
-		expect([answer.status, answer.headers.get("location")], path).toEqual([303, "/uz/my"]);
-	}
 });
 
 test("B2-8, B6-10: nothing that only staff see appears on any page, except the display name of who answered", async () => {
@@ -161,15 +121,13 @@ test("B2-8, B6-10: nothing that only staff see appears on any page, except the d
 		"insert into tasks (kind, applicant_id, application_id, office, language, assignee_id, text, due_at) values ('follow_up', $1, $2, 'tashkent', 'en', $3, 'Canary task', now())",
 		[own.applicantId, own.id, other.id],
 	);
-	for (const prefix of ["", "/ru", "/uz"]) {
-		for (const [path, cookie] of myPages(own)) {
-			const { status, html } = await openPage(site.get(prefix + path, { cookie }));
-			const where = `${prefix}${path}`;
-			expect(status, where).toBe(200);
-			const isThread = path === "/my/messages";
-			expect(html.match(/Canary \w+/g) ?? [], where).toEqual(isThread ? ["Canary Author"] : []);
-			for (const secret of [author.email, other.email, author.id, other.id]) expect(html, where).not.toContain(secret);
-		}
+	for (const [index, [path, cookie]] of myPages(own).entries()) {
+		const where = `${["", "/ru", "/uz"][index % 3]}${path}`;
+		const { status, html } = await openPage(site.get(where, { cookie }));
+		expect(status, where).toBe(200);
+		const isThread = path === "/my/messages";
+		expect(html.match(/Canary \w+/g) ?? [], where).toEqual(isThread ? ["Canary Author"] : []);
+		for (const secret of [author.email, other.email, author.id, other.id]) expect(html, where).not.toContain(secret);
 	}
 });
 
@@ -200,7 +158,7 @@ test("B2-9: a link for parents shows the step and the next step in its own langu
 	expect((await site.get(path)).status).toBe(404);
 });
 
-test("B2-9: a withdrawn link answers 404, and so does every token that is not ours", async () => {
+test("B2-9: a withdrawn link answers 404, and so does every token that is not ours; without a session every page leads to the form that opens one", async () => {
 	const site = await testSite();
 	const own = await aCase(site);
 	const [link] = await site.sql("select id from links where purpose = 'family'");
@@ -218,4 +176,8 @@ test("B2-9: a withdrawn link answers 404, and so does every token that is not ou
 		expect((await site.get(path)).status, path).toBe(404);
 	}
 	expect((await openPage(site.get("/my/family", { cookie: own.proven }))).has("[data-link]")).toBe(false);
+	for (const path of ["/my/messages", "/my/details", "/my/family", `/my/applications/${own.id}`]) {
+		const without = await site.get(`/uz${path}`);
+		expect([without.status, without.headers.get("location")], path).toEqual([303, "/uz/my"]);
+	}
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { cookiesOf } from "../support/accounts.ts";
+import { applicationFields, turnableClock } from "../support/forms.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
-import { aCase, mySession } from "../support/my-case.ts";
+import { myCookie, signed, tokenOf } from "../support/my.ts";
+import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { telegramChat } from "../support/telegram-chats.ts";
 
@@ -22,7 +25,7 @@ const links = (site: TestSite) => site.sql("select * from links where purpose = 
 const keyOf = (page: Page) => page.all('main input[name="form_key"]')[0]?.get("value") ?? "";
 const deepLink = /^https:\/\/t\.me\/hamroh_bot\?start=[A-Za-z0-9_-]{64}$/;
 
-test("B3: opening the page makes no link; its button makes one and opens the bot, as known as the session", async () => {
+test("B3: opening the page makes no link; its button makes one and opens the bot, as known as the session, or shows its code; a form of another application or an old one makes none", async () => {
 	const site = await botSite();
 	const own = await aCase(site);
 	for (const [cookie, level] of [
@@ -31,7 +34,7 @@ test("B3: opening the page makes no link; its button makes one and opens the bot
 	] as const) {
 		await site.sql("delete from links where purpose = 'telegram'");
 		let page = await openPage(site.get("/ru/my/telegram", { cookie }));
-		for (let each = 0; each < 9; each++) page = await openPage(site.get("/ru/my/telegram", { cookie }));
+		page = await openPage(site.get("/ru/my/telegram", { cookie }));
 		expect(await links(site)).toEqual([]);
 		expect(page.html).not.toContain("start=");
 		const opened = await site.post("/ru/my/telegram", { form_key: keyOf(page) }, { cookie });
@@ -40,27 +43,22 @@ test("B3: opening the page makes no link; its button makes one and opens the bot
 			level === "known" ? { application_id: own.id, proven_by: null } : { application_id: null, proven_by: "link" },
 		]);
 	}
-	// Browsers apply it to the redirect that answers a form.
-	const { headers } = await site.get("/my/telegram", { cookie: own.known });
-	expect(headers.get("content-security-policy")).toContain("form-action 'self' https://t.me;");
-});
-
-test("B3: on a computer, a code shows the link; a form of another application or an old one makes none", async () => {
-	const site = await botSite();
-	const [own, other] = [await aCase(site), await aCase(site)];
-	const page = await openPage(site.get("/my/telegram", { cookie: own.known }));
-	const form = { form_key: keyOf(page), code: "yes" };
+	const before = await links(site);
+	const form = { form_key: keyOf(await openPage(site.get("/my/telegram", { cookie: own.known }))), code: "yes" };
 	const shown = await openPage(site.post("/my/telegram", form, { cookie: own.known }));
 	expect([shown.status, shown.one("main [role=img]").get("aria-label")]).toEqual([
 		200,
 		"QR code that opens our bot in Telegram",
 	]);
-	expect(await links(site)).toHaveLength(1);
+	const other = await aCase(site);
 	for (const wrong of [{ form_key: "old" }, form]) {
 		const refused = await openPage(site.post("/my/telegram", wrong, { cookie: other.known }));
 		expect([refused.status, refused.has("[role=alert]")]).toEqual([422, true]);
 	}
-	expect(await links(site)).toHaveLength(1);
+	expect(await links(site)).toHaveLength(before.length + 1);
+	// Browsers apply it to the redirect that answers a form.
+	const { headers } = await site.get("/my/telegram", { cookie: own.known });
+	expect(headers.get("content-security-policy")).toContain("form-action 'self' https://t.me;");
 });
 
 test("B3: the states of the connected chat are shown with the way back, and no number of the chat", async () => {
@@ -75,21 +73,17 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 		);
 		const page = await openPage(site.get("/my/telegram", { cookie }));
 		expect(page.html).not.toContain("7123456789");
-		return { title: page.one("main h2:not(#code)").text, page };
+		return page;
 	};
-	const active = await shown("active");
-	expect(active.title).toBe("Connected since 22 November 2026");
-	expect(active.page.has("main .btn-action")).toBe(false);
-	expect(active.page.href("Open the bot")).toBe("https://t.me/hamroh_bot");
-	const stopped = await shown("stopped");
-	expect(stopped.title).toBe("Stopped on 23 November 2026");
-	expect(stopped.page.one("main").text).toContain("send /start to the bot");
-	expect(stopped.page.has("main .btn-action")).toBe(true);
 	const blocked = await shown("blocked");
-	expect(blocked.title).toBe("Blocked on 23 November 2026");
-	expect(blocked.page.one("main").text).toContain("Unblock it in Telegram");
-
-	await shown("active");
+	expect(blocked.one("main").text).toContain("Blocked on 23 November 2026");
+	expect(blocked.one("main").text).toContain("Unblock it in Telegram");
+	const stopped = await shown("stopped");
+	expect(stopped.one("main").text).toContain("send /start to the bot");
+	expect(stopped.has("main .btn-action")).toBe(true);
+	const active = await shown("active");
+	expect(active.one("main h2:not(#code)").text).toBe("Connected since 22 November 2026");
+	expect([active.has("main .btn-action"), active.href("Open the bot")]).toEqual([false, "https://t.me/hamroh_bot"]);
 	const gone = await site.post("/my/telegram", { disconnect: id }, { cookie });
 	expect([gone.status, gone.headers.get("location")]).toEqual([303, "/my/telegram"]);
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
@@ -102,9 +96,9 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 	expect((await site.post("/my/telegram", { disconnect: id }, { cookie })).status).toBe(303);
 });
 
-test("B3-13: a known session sees and disconnects only the chat of its application, and no family", async () => {
+test("B3-13: a known session sees and disconnects only the chat of its application; a proven one lists the family's by their labels, and removes one", async () => {
 	const site = await botSite();
-	const { id, applicantId, known: cookie } = await aCase(site);
+	const { id, applicantId, known: cookie, proven: all } = await aCase(site);
 	const [link] = await site.sql("select id from links where purpose = 'family'");
 	const proven = await telegramChat(site.sql, { applicantId });
 	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
@@ -116,31 +110,17 @@ test("B3-13: a known session sees and disconnects only the chat of its applicati
 	expect(await site.sql("select from telegram_chats")).toHaveLength(3);
 	await site.post("/my/telegram", { disconnect: known }, { cookie });
 	expect(await site.sql("select from telegram_chats")).toHaveLength(2);
-});
-
-test("B3: a proven session lists the family's chats by their labels, and removes one", async () => {
-	const site = await botSite();
-	const { applicantId, proven: cookie } = await aCase(site);
-	const [link] = await site.sql("select id from links where purpose = 'family'");
-	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
-	const father = await telegramChat(site.sql, { applicantId, follower: "family", provenBy: "phone" });
-	const page = await openPage(site.get("/my/telegram", { cookie }));
-	expect(
-		page
-			.all("main h3")
-			.map(({ text }) => text)
-			.toSorted(),
-	).toEqual(["Connected with their phone number", "Onam"]);
-	// The applicant's own is not connected yet.
-	expect(page.has("main .btn-action")).toBe(true);
-	await site.post("/my/telegram", { disconnect: mother }, { cookie });
-	expect(await site.sql("select id from telegram_chats")).toEqual([{ id: father }]);
+	await telegramChat(site.sql, { applicantId, follower: "family", provenBy: "phone" });
+	const names = (await openPage(site.get("/my/telegram", { cookie: all }))).all("main h3").map(({ text }) => text);
+	expect(names.toSorted()).toEqual(["Connected with their phone number", "Onam"]);
+	await site.post("/my/telegram", { disconnect: mother }, { cookie: all });
+	expect(await site.sql("select from telegram_chats where id = $1", [mother])).toEqual([]);
 });
 
 test("B3: a parent connects an own chat on the page for parents, until its link is withdrawn", async () => {
 	const site = await botSite();
 	const { family } = await aCase(site);
-	for (let each = 0; each < 10; each++) await site.get(`/uz${family}`);
+	await site.get(`/uz${family}`);
 	expect(await links(site)).toEqual([]);
 	const page = await openPage(site.get(`/uz${family}`));
 	expect(page.one('form[method="post"] button:not([name])').text).toBe("Telegramda kuzatish");
@@ -155,24 +135,12 @@ test("B3: a parent connects an own chat on the page for parents, until its link 
 	expect(await links(site)).toHaveLength(2);
 });
 
-const applicationForm = {
-	full_name: "Example Applicant",
-	location: "Tashkent",
-	phone_number: "+998 90 123-45-67",
-	age: "19",
-	email: "applicant@example.com",
-	terms_agreed: "yes",
-};
-
 test("B3: whoever has applied connects Telegram on the next page, as known for that application", async () => {
 	const site = await botSite();
 	const form = await openPage(site.get("/apply"));
 	const form_key = form.one('form[action="/apply"] input[name="form_key"]').get("value") ?? "";
-	const sent = await site.post("/apply", { form_key, ...applicationForm });
-	const cookie = sent.headers
-		.getSetCookie()
-		.map((each) => each.split(";")[0])
-		.join("; ");
+	const sent = await site.post("/apply", { form_key, ...applicationFields });
+	const cookie = cookiesOf(sent);
 	const page = await openPage(site.get("/apply", { cookie }));
 	const connect = page.one('form[action="/my/telegram"]');
 	expect(connect.text).toBe("Get news in Telegram");
@@ -185,21 +153,12 @@ test("B3: whoever has applied connects Telegram on the next page, as known for t
 	expect((await openPage(site.get("/apply"))).has('form[action="/my/telegram"]')).toBe(false);
 });
 
-test("B2, B3: whoever has not opened an application gets the bot's address beside the other ways", async () => {
-	const page = await openPage((await botSite()).get("/my"));
-	expect(page.href("Open Telegram")).toBe("https://t.me/hamroh_bot");
-	const refused = await openPage((await botSite()).post("/my", { reference: "HM-12", phone: "" }));
-	expect([refused.status, refused.href("Open Telegram")]).toEqual([422, "https://t.me/hamroh_bot"]);
-});
-
 test("B3: without a bot, Telegram is offered nowhere, but a connected chat can be disconnected", async () => {
 	const mail = await fakeMailServer();
 	const telegram = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "off" } as const;
 	const site = await botSite({ telegram, mail: mail.settings });
 	const own = await aCase(site);
 	for (const [path, cookie] of [
-		["/my", ""],
-		["/my", own.known],
 		["/my", own.proven],
 		["/my/messages", own.known],
 		[own.family, ""],
@@ -207,7 +166,6 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 		const page = await openPage(site.get(path, { cookie }));
 		expect(page.status).toBe(200);
 		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=|t\.me\/(?!share)/);
-		expect(page.has(`main form[action="${own.family}"]`)).toBe(false);
 	}
 	expect((await site.get("/my/telegram", { cookie: own.proven })).status).toBe(404);
 	expect((await site.post(own.family, {})).status).toBe(404);
@@ -218,14 +176,88 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
 });
 
-test("B3: links to the bot are limited, with a text that says how long to wait", async () => {
-	const site = await botSite({ limits: { "telegram-link": { each: { uses: 1, seconds: 3_600 } } } });
-	const { known: cookie, id, applicantId } = await aCase(site);
-	const form_key = keyOf(await openPage(site.get("/my/telegram", { cookie })));
-	expect((await site.post("/my/telegram", { form_key }, { cookie })).status).toBe(303);
-	const limited = await openPage(site.post("/my/telegram", { form_key }, { cookie }));
-	expect([limited.status, limited.one("[role=alert]").text]).toEqual([429, expect.stringContaining("Wait 60 min")]);
-	const another = await mySession(site.sql, applicantId, id);
-	const again = await openPage(site.get("/my/telegram", { cookie: another }));
-	expect((await site.post("/my/telegram", { form_key: keyOf(again) }, { cookie: another })).status).toBe(303);
+const minute = 60_000;
+
+/** A chat and the code of its button "My application". */
+async function aButton(
+	site: TestSite,
+	own: Awaited<ReturnType<typeof aCase>>,
+	{ level = "proven", now = new Date() }: { level?: "known" | "proven"; now?: Date } = {},
+) {
+	const scope = level === "known" ? { applicationId: own.id } : { provenBy: "phone" as const };
+	const chat = await telegramChat(site.sql, { applicantId: own.applicantId, ...scope });
+	const [link] = await site.sql(
+		`insert into links (applicant_id, application_id, telegram_chat_id, purpose, created_at, expires_at)
+		values ($1, $2, $3, 'bot', $4, $5) returning id`,
+		[own.applicantId, level === "known" ? own.id : null, chat, now, new Date(now.getTime() + 10 * minute)],
+	);
+	return { chat, id: link?.id as string, code: tokenOf("bot", link?.id) };
+}
+
+const sessionsOf = (site: TestSite) =>
+	site.sql(
+		"select application_id, level, is_remembered from sessions where applicant_id is not null and opened_by = 'telegram' order by created_at",
+	);
+
+test("B3: three GETs do not use the bot's button, the first POST opens a session of the chat's level, the second is refused", async () => {
+	const site = await testSite();
+	const own = await aCase(site);
+	const { chat, code } = await aButton(site, own);
+	for (let each = 0; each < 3; each++) {
+		const page = await openPage(site.get(`/uz/my/bot?code=${code}`));
+		expect([page.status, page.one('input[name="code"]').get("value")]).toEqual([200, code]);
+	}
+	const opened = await site.post("/uz/my/bot", { code, remember: "yes" });
+	expect([opened.status, opened.headers.get("location")]).toEqual([303, "/uz/my"]);
+	expect(await sessionsOf(site)).toEqual([{ application_id: null, level: "proven", is_remembered: true }]);
+	expect(await site.sql("select action, record_id, detail from audit_log")).toEqual([
+		{ action: "applicant:open-by-telegram", record_id: own.applicantId, detail: null },
+	]);
+	expect((await site.get("/my/details", { cookie: myCookie(opened) })).status).toBe(200);
+	const again = await openPage(site.post("/my/bot", { code }));
+	expect([again.status, again.one('[role="alert"]').text]).toEqual([
+		422,
+		expect.stringContaining("used or is too old"),
+	]);
+	expect(again.one("main").text).toContain("press “My application” again");
+	expect(await site.sql("select from deliveries where kind = 'my-opened'")).toEqual([]);
+
+	await site.sql("delete from telegram_chats where id = $1", [chat]);
+	expect((await site.get("/my/details", { cookie: myCookie(opened) })).status).toBe(303);
+});
+
+test("B3-13: the button of a known chat opens its application only, and the opening is told as one by the pair is", async () => {
+	const site = await testSite();
+	const own = await aCase(site);
+	await site.sql("update applications set email = 'applicant@example.com'");
+	await site.sql("update applicants set email = 'applicant@example.com'");
+	const { code } = await aButton(site, own, { level: "known" });
+	const opened = await site.post("/my/bot", { code });
+	expect(await sessionsOf(site)).toEqual([{ application_id: own.id, level: "known", is_remembered: false }]);
+	for (const path of ["/my/details", "/my/family"]) {
+		expect((await site.get(path, { cookie: myCookie(opened) })).status).toBe(404);
+	}
+	expect(await site.sql("select from audit_log")).toEqual([]);
+	expect(await site.sql("select from deliveries where kind = 'my-opened'")).toHaveLength(1);
+});
+
+test("B3: a button expires after ten minutes and with its chat, and no other code opens anything", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now });
+	const own = await aCase(site);
+	const { chat, id, code } = await aButton(site, own, { level: "known", now: clock.now() });
+	for (const wrong of [`${code}x`, id, "", signed("my", id), tokenOf("my", id), tokenOf("family", id)])
+		expect((await site.post("/my/bot", { code: wrong })).status, wrong).toBe(422);
+	for (const state of ["stopped", "blocked"]) {
+		await site.sql("update telegram_chats set state = $1, ended_at = now() where id = $2", [state, chat]);
+		const page = await openPage(site.get(`/ru/my/bot?code=${code}`));
+		expect(page.one("main").text).toContain("ещё раз нажмите «Моя заявка»");
+		expect(page.has('input[name="code"]')).toBe(false);
+		expect((await site.post("/my/bot", { code })).status).toBe(422);
+	}
+	await site.sql("update telegram_chats set state = 'active', ended_at = null where id = $1", [chat]);
+	clock.turn(10 * minute);
+	expect((await site.post("/my/bot", { code })).status).toBe(422);
+	expect(await sessionsOf(site)).toEqual([]);
+	expect((await openPage(site.get("/my/bot"))).has("main form[method=post]")).toBe(false);
 });

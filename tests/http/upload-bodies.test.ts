@@ -1,59 +1,23 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { signedIn } from "../support/accounts.ts";
 import { listen } from "../support/listen.ts";
 import { testSite } from "../support/site.ts";
 
-/** Opens a connection, sends the head of a form and the beginning of its body. */
-async function begin(address: string, path: string, headers: Record<string, string>): Promise<Socket> {
-	const socket = connect(Number(new URL(address).port), "127.0.0.1");
-	onTestFinished(() => void socket.destroy());
-	const all = { host: "localhost", "sec-fetch-site": "same-origin", ...headers };
-	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-	socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
-	const isChunked = "transfer-encoding" in headers;
-	await new Promise((sent) => socket.write(isChunked ? "4\r\nname\r\n" : "name", sent));
-	return socket;
-}
-
-const form = { "content-type": "application/x-www-form-urlencoded" };
-const file = { "content-type": "multipart/form-data; boundary=x" };
-
-test("H3: a spreadsheet of unannounced length is refused before its body is read", async () => {
-	const site = await testSite();
-	const address = await listen(site);
-	const user = await signedIn(site, "user");
-	for (const [cookie, status] of [
-		["", 401],
-		[user, 403],
-	] as const) {
-		const headers = { ...file, "transfer-encoding": "chunked", ...(cookie && { cookie }) };
-		const socket = await begin(address, "/admin/import-export?noun=universities", headers);
-		// The rest of the body never comes.
-		const [answer] = await once(socket, "data");
-		expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(answer))?.[1])).toBe(status);
-	}
-});
+const form = "application/x-www-form-urlencoded";
+const file = "multipart/form-data; boundary=x";
 
 test("ASVS 16.3: a form whose sender disconnects half-way is no error in the log", async () => {
 	const site = await testSite();
-	const address = await listen(site);
-	const cookie = await signedIn(site, "admin");
-	const uploads: [path: string, headers: Record<string, string>][] = [
-		["/contact", { ...form, "content-length": "100" }],
-		["/contact", { ...form, "transfer-encoding": "chunked" }],
-		["/admin/universities/new", { ...form, cookie, "transfer-encoding": "chunked" }],
-	];
+	const socket = connect(Number(new URL(await listen(site)).port), "127.0.0.1");
+	onTestFinished(() => void socket.destroy());
+	const head = `host: localhost\r\nsec-fetch-site: same-origin\r\ncontent-type: ${form}\r\ntransfer-encoding: chunked`;
+	const begun = `POST /contact HTTP/1.1\r\n${head}\r\n\r\n4\r\nname\r\n`;
+	await new Promise((sent) => socket.write(begun, sent));
+	// The site is reading the body.
+	await site.get("/healthz");
+	socket.destroy();
 	const aborted = () => site.logged.filter(({ msg }) => msg === "the client broke off its upload");
-	for (const [index, [path, headers]] of uploads.entries()) {
-		const socket = await begin(address, path, headers);
-		// The site is reading the body.
-		await site.get("/healthz");
-		socket.destroy();
-		await expect.poll(() => aborted().length, { timeout: 5_000 }).toBe(index + 1);
-	}
-	expect(aborted().map(({ path }) => path)).toEqual(uploads.map(([path]) => path.split("?")[0]));
+	await expect.poll(() => aborted().map(({ path }) => path), { timeout: 5_000 }).toEqual(["/contact"]);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
 
@@ -61,25 +25,13 @@ test("N1: a header that names two types, or a space before a colon, hides no fie
 	const site = await testSite();
 	const part = 'Content-Disposition: form-data; name="a"\r\n\r\n\r\n';
 	const parts = (one: string) => `${`--x\r\n${one}`.repeat(1_100)}--x--\r\n`;
-	const hidden: [type: string, body: string][] = [
-		[`multipart/x, ${form["content-type"]}`, "a&".repeat(32_000)],
-		[`${form["content-type"]}, ${file["content-type"]}`, parts(part)],
-		[file["content-type"], parts(part.replace(":", " :"))],
-	];
-	for (const [type, body] of hidden) {
+	for (const [type, body] of [
+		[`multipart/x, ${form}`, "a&".repeat(32_000)],
+		[`${form}, ${file}`, parts(part)],
+		[file, parts(part.replace(":", " :"))],
+	] as const) {
 		const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
-		const { status } = await site.fetch(
-			new Request("http://localhost:3000/contact", { method: "POST", headers, body }),
-		);
-		expect(status, type).toBe(413);
+		const request = new Request("http://localhost:3000/contact", { method: "POST", headers, body });
+		expect((await site.fetch(request)).status, type).toBe(413);
 	}
-});
-
-test("N1: what is no multipart form is not read as a picture", async () => {
-	const site = await testSite();
-	const headers = { ...form, cookie: await signedIn(site, "admin"), "sec-fetch-site": "same-origin" };
-	const address = "http://localhost:3000/api/functions/upload-image";
-	const request = new Request(address, { method: "POST", headers, body: "a&a" });
-	expect((await site.fetch(request)).status).toBe(422);
-	expect(request.bodyUsed).toBe(false);
 });

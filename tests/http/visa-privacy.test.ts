@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { expect, inject, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { applicationFields, keyOf } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
 import { outOfReach } from "../support/rows.ts";
-import { testSite } from "../support/site.ts";
 import { visaSite, wideLimits } from "../support/visa-site.ts";
 
 type Marked = { fullName: string; passportNumber: string; dateOfBirth: string; consent: string };
@@ -40,7 +42,7 @@ const ways = [
 	["changed", "CHANGED1"],
 ] as const;
 
-test("S-08: after success, error, timeout and crash no log line, table, file, header or URL contains passport data", async () => {
+test("F0-4, S-08: after success, error, timeout and crash, and typed into any form, no log line, table, file, header, page, export or URL contains passport data", async () => {
 	const people = ways.map(([, passport]) => ({ person: marked(), passport }));
 	const aliases = Object.fromEntries(people.map(({ person, passport }) => [person.passportNumber, passport]));
 	const site = await visaSite({ pageCacheBytes: 4_000_000, logLevel: "trace" }, "sample", aliases);
@@ -89,6 +91,32 @@ test("S-08: after success, error, timeout and crash no log line, table, file, he
 	answers.push(crashed);
 	expect(site.portal.asked.filter(({ method }) => method === "POST").length).toBeGreaterThanOrEqual(ways.length);
 
+	// Sent with other forms, by an applicant and by staff.
+	const form = { ...applicationFields, form_key: await keyOf(site, "/apply") };
+	await site.post("/apply", form);
+	const [{ reference, id }] = await site.sql(
+		"select reference, applicant_id as id from applications order by submitted_at desc limit 1",
+	);
+	const cookie = cookiesOf(await site.post("/my", { reference, phone: form.phone_number }));
+	const staff = await signedIn(site, "owner");
+	await send(marked(), { cookie });
+	const numbers = Array.from({ length: 4 }, () => {
+		const person = marked();
+		all.push(person);
+		return person.passportNumber;
+	});
+	const [sent = "", asReference = "", asPhone = "", byStaff = ""] = numbers;
+	await site.post("/apply", { ...form, passportNumber: sent, passport_number: sent, age: "" });
+	expect((await site.post("/my", { reference: asReference, phone: form.phone_number })).status).toBe(422);
+	expect((await site.post("/my", { reference, phone: asPhone })).status).toBe(422);
+	await site.fetch(
+		new Request(`http://localhost:3000/api/applicants/${id}`, {
+			method: "PATCH",
+			body: JSON.stringify({ passport_number: byStaff }),
+			headers: { "content-type": "application/json", cookie: staff, "sec-fetch-site": "same-origin" },
+		}),
+	);
+
 	// A control value that the search below must find.
 	const control = "ZQXCONTROLMARK";
 	await site.sql("insert into rate_limits (key, points, expire) values ($1, 1, 0)", [control]);
@@ -103,37 +131,46 @@ test("S-08: after success, error, timeout and crash no log line, table, file, he
 		const found = await site.sql(`select t::text as row from ${name} t`);
 		rows.push(...found.map(({ row }) => `${name} ${row}`));
 	}
-	const pages = await Promise.all(
-		["/visa-status", "/", "/contact", "/outbox"].map(async (path) => (await site.get(path)).text()),
-	);
+	const read = (paths: string[], as: string) =>
+		Promise.all(paths.map(async (path) => (await site.get(path, { cookie: as })).text()));
 	const places = {
 		"log lines": site.logged.map((line) => JSON.stringify(line)),
 		tables: rows,
 		headers: answers.flatMap(({ headers }) => [...headers].flat()),
-		pages,
+		pages: await read(["/visa-status", "/", "/my", "/apply", "/outbox"], cookie),
+		exports: await read(
+			["/admin/applications/export.csv", "/api/applicants", "/api/entries", "/api/applications"],
+			staff,
+		),
 		addresses: site.portal.asked.flatMap(({ url, headers }) => [url, ...Object.values(headers).flat()]).map(String),
 	};
 	expect(places["log lines"].join()).toContain(control);
+	expect(places["log lines"].join()).toContain("visa portal: timeout");
 	expect(places.tables.join()).toContain(control);
+	expect(places.exports.join()).toContain(form.full_name);
 	const marks = all.flatMap(traces).filter((mark) => !/STATUS19/i.test(mark) && mark !== "U1RBVFVTMTk");
 	expect(marks.length).toBeGreaterThan(200);
 	for (const [place, texts] of Object.entries(places)) {
 		const found = marks.filter((mark) => texts.some((text) => text.includes(mark)));
 		expect(found, place).toEqual([]);
 	}
-
+	const columns = "select column_name from information_schema.columns where column_name ~ 'passport' order by 1";
+	expect((await site.sql(columns)).map((row) => row.column_name)).toEqual(["passport_expires_on", "passport_name"]);
 	expect(filesHolding([control], inject("serverFiles"))).not.toEqual([]);
 	expect(filesHolding(marks, inject("serverFiles"))).toEqual([]);
 }, 180_000);
 
-test("S-08: without a database and beyond the limit, no passport data is logged either", async () => {
-	const lost = await testSite("empty", { databaseUrl: outOfReach });
+test("GEN-04, S-08: without a database the check works, and neither it nor a check beyond the limit logs passport data", async () => {
+	const people = [marked(), marked(), marked()];
+	const aliases = Object.fromEntries(people.map(({ passportNumber }) => [passportNumber, "STATUS19"]));
+	const lost = await visaSite({ databaseUrl: outOfReach }, "empty", aliases);
 	const { visa, ...others } = wideLimits();
 	const limited = await visaSite({ limits: { ...others, visa: { ...visa, each: { uses: 1, seconds: 60 } } } });
-	const people = [marked(), marked(), marked()];
 	const statuses: number[] = [];
 	for (const person of people) {
-		await lost.post("/visa-status", person);
+		const page = await openPage(lost.post("/visa-status", person));
+		expect([page.status, page.text]).toEqual([200, expect.stringContaining("Visa Information Found")]);
+		expect(page.one(".help").href("Message form")).toBe("/contact?about=%2Fvisa-status");
 		statuses.push((await limited.post("/visa-status", person)).status);
 	}
 	expect(statuses).toEqual([200, 429, 429]);
