@@ -80,7 +80,7 @@ const reach = (tile: Tile) => {
 	return [Math.min(0, ...xs), Math.max(tile.width, ...xs), Math.min(0, ...ys), Math.max(tile.height, ...ys)] as const;
 };
 
-export function lattice(seed: string, { width, height, cell: u, family }: LatticeOptions): Lattice {
+function lattice(seed: string, { width, height, cell: u, family }: LatticeOptions): Lattice {
 	const random = randomOf(hash(seed));
 	const one = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T;
 	const tile: Tile = families[family](u, height, random());

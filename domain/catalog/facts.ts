@@ -71,7 +71,7 @@ export function lowestTuition(tuition: readonly TypeTuition[]): GroupFee | null 
  * The lowest and the highest tuition of several types of programs, of the amounts with the currency and the period of the lowest.
  * @returns null if no amount is known.
  */
-export function tuitionRange(tuition: readonly TypeTuition[]): GroupFee | null {
+function tuitionRange(tuition: readonly TypeTuition[]): GroupFee | null {
 	const [lowest] = tuition.toSorted(compareTuition);
 	if (!lowest) return null;
 	const same = tuition.filter((one) => one.currency === lowest.currency && one.period === lowest.period);

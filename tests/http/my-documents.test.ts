@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { formatDay } from "../../app/i18n/formats.ts";
+import { shownField } from "../../app/require-applicant.ts";
 import { documentCodes, returnReasons, sensitiveDocuments } from "../../database/values.ts";
 import { issuedFromText, returnTexts } from "../../domain/cases/news/document-texts.ts";
 import { readDocumentPdf } from "../../domain/documents/case-queries.ts";
@@ -59,7 +60,7 @@ test("B4-3, B4-5: without script, the consent, six photos of a phone with one su
 	const [file] = /\/my\/files\/([\w-]+)/.exec(shown)?.slice(1) ?? [];
 	await site.post(`/my/documents/${id}`, { intent: "remove", file: file ?? "" }, { cookie: proven });
 	expect((await own.list())[0]?.pages).toBe(5);
-	await site.post("/my/documents", { intent: "withdraw" }, { cookie: proven });
+	await site.post("/my/documents", { intent: "withdraw", [shownField]: `${own.applicantId} ` }, { cookie: proven });
 	expect(await readdir(join(dataDir, "files"))).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	await own.ask("study_plan");
 	// Sixty days before the first month in which visas are usually applied for, January and July.
 	expect((await open("/my/plan")).one("[data-usual-money]").text).toBe(
-		"When must the money be there? Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
+		"When must the money be there? Studies from March: October. This month has passed: for this intake, the money must already be there. Studies from September: April. How much money to show",
 	);
 	const certificate = await own.ask("bank_balance", "visa");
 	for (const [dueOn, group, text] of [

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { shownField } from "../../app/require-applicant.ts";
 import { withClient } from "../../database/backup-tables.ts";
 import { readErasures } from "../../database/erasures.ts";
 import { Caller } from "../../domain/access/caller.ts";
@@ -164,11 +165,14 @@ test("B9-1: people with everything that they can have ask for it, think for seve
 	expect((await tracesIn(sql)).length).toBeGreaterThan(280);
 	expect(await filesIn(join(dataDir, "files"))).toHaveLength(20);
 	const cookies = await Promise.all(people.map(({ applicantId }) => mySession(sql, applicantId)));
-	for (const cookie of cookies) {
-		expect((await site.post("/my/privacy", { intent: "ask" }, { cookie })).headers.get("location")).toBe("/my/privacy");
+	const decide = async (intent: string, applicantId: string, cookie: string) =>
+		site.post("/my/privacy", { intent, [shownField]: `${applicantId} ` }, { cookie });
+	for (const [index, cookie] of cookies.entries()) {
+		const answer = await decide("ask", people[index]?.applicantId ?? "", cookie);
+		expect(answer.headers.get("location")).toBe("/my/privacy");
 	}
 	const kept = await mySession(sql, keeper.applicantId);
-	for (const intent of ["ask", "cancel"]) await site.post("/my/privacy", { intent }, { cookie: kept });
+	for (const intent of ["ask", "cancel"]) await decide(intent, keeper.applicantId, kept);
 	// The last application of one of them goes to the trash before the day.
 	await deleteApplication(staff, people[19]?.id as string);
 	const backup = join(dataDir, "backup.tar.gz");
@@ -357,7 +361,9 @@ test("without script, /my/privacy counts what we hold, and asks for the deletion
 	expect((await site.post(`${prefix}/my/privacy`, { intent: "ask" }, { cookie: known })).status).toBe(404);
 
 	const day = dayAfter(homeDay(new Date()), 7);
-	const ask = () => site.post(`${prefix}/my/privacy`, { intent: "ask" }, { cookie });
+	const decide = (intent: string) =>
+		site.post(`${prefix}/my/privacy`, { intent, [shownField]: `${person.applicantId} ` }, { cookie });
+	const ask = () => decide("ask");
 	for (const answer of [await ask(), await ask()])
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/my/privacy`]);
 	const dayOf = async () => (await sql("select erase_on::text as day from applicants"))[0]?.day;
@@ -367,9 +373,8 @@ test("without script, /my/privacy counts what we hold, and asks for the deletion
 	for (const path of ["/my", "/my/privacy"]) {
 		expect((await openPage(site.get(prefix + path, { cookie }))).text, path).toContain(cancel);
 		expect((await openPage(site.get(prefix + path, { cookie: known }))).text, path).not.toContain(cancel);
-		expect((await openPage(site.get(prefix + path, { cookie: known }))).text, path).toContain(day.slice(0, 4));
 	}
-	await site.post(`${prefix}/my/privacy`, { intent: "cancel" }, { cookie });
+	await decide("cancel");
 	expect(await dayOf()).toBeNull();
 
 	const path = `/admin/applicants/${person.applicantId}`;
