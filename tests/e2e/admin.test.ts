@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedIn } from "../support/accounts.ts";
 import { university } from "../support/factories.ts";
-import { signInBrowser, signOut, staffVisit } from "../support/staff.ts";
+import { rendered, signInBrowser, signOut, staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";
 
@@ -79,6 +79,7 @@ test("DASH-03, DASH-07, DASH-11, O-50: a search applies after a pause; arrow key
 	await page.goto("/admin/universities?page=2");
 	await page.getByLabel("Search by name or location").pressSequentially("seoul");
 	await page.waitForURL(/\/admin\/universities\?q=seoul$/);
+	await rendered(page);
 	const row = page.locator("tbody [data-open]").first();
 	await row.press("Enter");
 	const dialog = page.getByRole("dialog");

@@ -72,9 +72,10 @@ user_test_tester = testing .admin
 		);
 	};
 	const endpoint = `http://127.0.0.1:${proxy}`;
+	const addresses = [endpoint, ...Object.values(ports).map((port) => `http://127.0.0.1:${port}`)];
 	for (;;) {
-		const answer = await fetch(`${endpoint}/`).catch(() => undefined);
-		if (answer) break;
+		const answers = await Promise.all(addresses.map((address) => fetch(address).catch(() => undefined)));
+		if (answers.every(Boolean)) break;
 		if (servers.some(({ exitCode }) => exitCode !== null)) {
 			await stop();
 			throw new Error("Swift did not start.");
