@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { goals } from "./goals.ts";
 import { requireProgram, run, temporaryFolder, whenDone } from "./support/processes.ts";
 import { formatNumber, median, report, sized, table } from "./support/report.ts";
 import { freePort, inLanguages, named, publicPages, startDatabase, startSite } from "./support/site.ts";
@@ -89,12 +90,13 @@ async function measureScores(): Promise<void> {
 		await (await fetch(url + path)).arrayBuffer();
 		const results = [await audit(url + path, slowdown)];
 		const score = (kind: string) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100));
-		// The machine may have been busy for a moment.
-		while (results.length < 3 && kinds.some((kind) => (results[0]?.categories[kind]?.score ?? 0) < 1))
-			results.push(await audit(url + path, slowdown));
-		const scores = kinds.map(score);
 		const value = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
-		const [paint, shift] = [value("largest-contentful-paint") / 1_000, value("cumulative-layout-shift")];
+		const paintOf = () => value("largest-contentful-paint") / 1_000;
+		// The machine may have been busy for a moment.
+		if (kinds.some((kind) => score(kind) < 100) || paintOf() > goals.largestPaint.atMost)
+			results.push(await audit(url + path, slowdown), await audit(url + path, slowdown));
+		const scores = kinds.map(score);
+		const [paint, shift] = [paintOf(), value("cumulative-layout-shift")];
 		figures.lighthouseScore = Math.min(figures.lighthouseScore, ...scores);
 		figures.largestPaint = Math.max(figures.largestPaint, paint);
 		figures.layoutShift = Math.max(figures.layoutShift, shift);
@@ -104,7 +106,7 @@ async function measureScores(): Promise<void> {
 	report(
 		"lighthouse",
 		"Lighthouse",
-		`Mobile: a mid-range phone (CPU ${formatNumber(slowdown)} times slower: the machine has benchmark index ${formatNumber(index)}) on slow 4G, simulated; one run, or the median of three where it was below 100; ${pages.length} pages in three languages. ${faults.length} below 100 in performance · accessibility · best practices · SEO${faults.length > 0 ? ":" : "."}`,
+		`Mobile: a mid-range phone (CPU ${formatNumber(slowdown)} times slower: the machine has benchmark index ${formatNumber(index)}) on slow 4G, simulated; one run, or the median of three where it missed a goal; ${pages.length} pages in three languages. ${faults.length} below 100 in performance · accessibility · best practices · SEO${faults.length > 0 ? ":" : "."}`,
 		figures,
 		faults.slice(0, 12).join("\n"),
 	);
