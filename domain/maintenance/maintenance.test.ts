@@ -16,19 +16,10 @@ async function backendWithBackups(everyHours = "24") {
 	// A passphrase would take a second of each backup.
 	const keyFile = join(folder, "key");
 	await createKeyFile(keyFile);
-	const { backup } = readSettings({
-		BACKUP_DIR: join(folder, "backups"),
-		BACKUP_KEY_FILE: keyFile,
-		BACKUP_EVERY_HOURS: everyHours,
-		BACKUP_KEEP: "2",
-	});
-	const backups = createBackups({
-		backup,
-		dataDir: join(folder, "data"),
-		databaseUrl: url,
-		databaseDirectUrl: url,
-		secret: "x".repeat(32),
-	});
+	const schedule = { BACKUP_EVERY_HOURS: everyHours, BACKUP_KEEP: "2" };
+	const { backup } = readSettings({ BACKUP_DIR: join(folder, "backups"), BACKUP_KEY_FILE: keyFile, ...schedule });
+	const databases = { databaseUrl: url, databaseDirectUrl: url, secret: "x".repeat(32) };
+	const backups = createBackups({ backup, dataDir: join(folder, "data"), ...databases });
 	const backend = await startBackend({ url, backups, production: false });
 	const pass = (time: string) =>
 		backend.sql(`update maintenance_runs set started_at = started_at - interval '${time}',
@@ -42,11 +33,9 @@ test("M6: a scheduled backup runs once for all processes, and again when it is d
 	const [run] = await Promise.all([1, 2, 3].map(() => runScheduledBackup(backend.system)));
 	expect(run).toBeUndefined();
 	expect(await made()).toHaveLength(1);
-	expect(
-		await backend.sql(
-			"select fault, succeeded_at > started_at as done, (detail->>'rows')::int > 0 as filled from maintenance_runs",
-		),
-	).toEqual([{ fault: null, done: true, filled: true }]);
+	const runs = await backend.sql(`select fault, succeeded_at > started_at as done, (detail->>'rows')::int > 0 as filled
+		from maintenance_runs`);
+	expect(runs).toEqual([{ fault: null, done: true, filled: true }]);
 	await pass("23 hours");
 	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(1);
@@ -82,9 +71,8 @@ test("M6: owners get one email when a scheduled backup fails or is killed, and i
 	await mkdir(folder);
 	await backend.sql("delete from deliveries");
 	// Killed together with the site.
-	await backend.sql(
-		"update maintenance_runs set started_at = now(), succeeded_at = now() - interval '1 day', failed_at = null, fault = null",
-	);
+	await backend.sql(`update maintenance_runs set started_at = now(), succeeded_at = now() - interval '1 day',
+		failed_at = null, fault = null`);
 	await pass("5 hours");
 	await runScheduledBackup(backend.system);
 	expect([await made(), await emails()]).toEqual([[], []]);

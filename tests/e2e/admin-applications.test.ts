@@ -4,10 +4,8 @@ import { openRowMenu, staffVisit } from "../support/staff.ts";
 
 test("CALL-51, DASH-20, ERR-29, ERR-30, O-34, B2-7: the list of today follows the viewer's time zone; a status chosen in a row is saved at once, asks for the reason of a rejection, and returns if it cannot be saved", async () => {
 	const { page, site } = await staffVisit("admin", {
-		start: "empty",
-		mayFail: /422|ERR_FAILED/,
+		...{ start: "empty", mayFail: /422|ERR_FAILED/, context: { timezoneId: "Pacific/Auckland" } },
 		site: { now: () => new Date("2026-11-21T12:00:00Z") },
-		context: { timezoneId: "Pacific/Auckland" },
 	});
 	// In Auckland it is one in the morning on the 22nd.
 	const [id] = await applicationRows(site.sql, [

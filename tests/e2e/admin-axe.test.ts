@@ -10,7 +10,7 @@ import { follow, staffVisit } from "../support/staff.ts";
 import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 
 /** Dialogs and forms that have the same words as another. */
-const alike = /^\/(templates|blog|cost-items|funds-rules)\/new$|\/university\/.*\/new$|who=mine/;
+const alike = /^\/(templates|blog|cost-items|funds-rules)\/new$|\/university\/.*\/new$|who=mine|\/applicants\/.*\//;
 
 type Visit = Awaited<ReturnType<typeof staffVisit>>;
 
@@ -77,6 +77,8 @@ test("B6-7: axe finds no violations in the admin panel, its navigation, lists, d
 	}
 }, 480_000);
 
+const below = (parent: string, ...paths: string[]) => paths.map((path) => parent + path);
+
 /** The pages, after what they show was stored. */
 async function pathsOf({ site }: Visit): Promise<string[]> {
 	const { sql, system } = site;
@@ -92,12 +94,11 @@ async function pathsOf({ site }: Visit): Promise<string[]> {
 			(current_date, 'sent:apply', '', 'en', 1, 'direct'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
 		[program?.id, university?.id],
 	);
-	const report = await importer(system, system).check("universities", [
-		["name", "location", "ranking"],
-		["One", "Seoul", "x"],
-		["Two", "Busan", "1"],
-		["Seoul National University", "Seoul", "77"],
-	]);
+	const sheet = ["name,location,ranking", "One,Seoul,x", "Two,Busan,1", "Seoul National University,Seoul,77"];
+	const report = await importer(system, system).check(
+		"universities",
+		sheet.map((line) => line.split(",")),
+	);
 	const [template] = await sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
 		values ('Diploma', 'Hello {name}', 'Здравствуйте, {name}', 'Salom, {name}') returning id`);
 	const [deleted] = await sql(`insert into trash (noun, record_id, label, rows)
@@ -107,20 +108,31 @@ async function pathsOf({ site }: Visit): Promise<string[]> {
 	]);
 	const [application] = await applicationRows(sql, [
 		{
-			full_name: "Gʻulnora Karimova",
+			...{ full_name: "Gʻulnora Karimova", email: "gulnora@example.com" },
 			comment: "I would like to study design in Seoul.\nPlease call in the evening.",
-			email: "gulnora@example.com",
 			language_certificates: [{ type: "ielts", score: "6.5" }],
 		},
 		...["contacted", "accepted", "rejected", "approved"].map((status) => ({ status })),
 		...Array.from({ length: 12 }, () => ({})),
 	]);
-	await taskRow(sql, {}, { full_name: "Aziza" });
-	const { contactId } = await contactTaskRow(sql, {});
+	const { applicantId, applicationId } = await taskRow(sql, {}, { full_name: "Aziza", program_id: program?.id });
+	const twin = await taskRow(sql, {}, { full_name: `Aziza ${"X".repeat(40)}` });
+	const languageTest = { id: applicantId, test: "topik", result: "182", level: "4", takenOn: null, expiresOn: null };
+	await sql("update applicants set phone_owner = 'parent', nationality = 'UZ', language_tests = $1 where id = $2", [
+		JSON.stringify([languageTest]),
+		applicantId,
+	]);
 	await sql(
-		"insert into entries (kind, channel, contact_submission_id, text) values ('message_out', 'email', $1, 'About 9,000,000 won.')",
-		[contactId],
+		`insert into entries (applicant_id, application_id, kind, channel, text, is_pinned) values
+			($1, $2, 'message_in', 'web', 'Diplomni qachongacha yuborishim kerak?', false),
+			($1, $2, 'message_out', 'web', 'Iltimos, 30-yanvargacha yuboring.', false),
+			($1, null, 'note', null, 'Call the mother after six.', true), ($1, null, 'note', null, 'Prefers Telegram.', false)`,
+		[applicantId, applicationId],
 	);
+	const dialogs = ["edit", "test", "code", "call", `status/${applicationId}`, `merge/${twin.applicantId}`];
+	const { contactId } = await contactTaskRow(sql, {});
+	await sql(`insert into entries (kind, channel, contact_submission_id, text)
+		select 'message_out', 'email', id, 'About 9,000,000 won.' from contact_submissions`);
 	await sql(
 		`insert into deliveries (channel, kind, application_id, contact_submission_id, entry_id, state, last_error)
 		values ('chat', 'application', $1, null, null, 'failed', 'The chat is not set up.'),
@@ -131,7 +143,6 @@ async function pathsOf({ site }: Visit): Promise<string[]> {
 	const { id, ...stored } = post as { id: string };
 	await updatePost(system, id, { ...stored, title: "Changed" });
 	const [hero] = await sql("select id from hero_content");
-	const below = (parent: string, ...paths: string[]) => paths.map((path) => parent + path);
 	return [
 		...below("", "", "?q=nothing-of-the-kind", "/programs", "/trash", `/trash/${deleted?.id}/delete`),
 		...below("/templates", "", "/new", `/${template?.id}/edit`),
@@ -149,6 +160,7 @@ async function pathsOf({ site }: Visit): Promise<string[]> {
 		...below("/contact", "?state=new", `/${contactId}`),
 		...below("/applications", "?age_from=16&status=pending&sort=due"),
 		...below(`/applications/${application}`, "", "/status", "/delete"),
+		...below(`/applicants/${applicantId}`, "", ...dialogs.map((name) => `/${name}`)),
 	];
 }
 
@@ -172,23 +184,11 @@ async function moneyPathsOf({ site: { sql, system } }: Visit): Promise<string[]>
 	const [scholarship] = await sql("select id from scholarships order by length(scholarships::text) desc limit 1");
 	const ofUniversity = `/certifications/university/${universityId}`;
 	return [
-		"/rates",
-		"/rates/new",
-		"/import-export?noun=certifications",
-		ofUniversity,
-		`${ofUniversity}/new`,
-		`${ofUniversity}/${id}/edit`,
-		`${ofUniversity}/${id}/versions`,
-		"/funds-rules",
-		"/funds-rules/new",
-		`/funds-rules/${rule?.id}`,
-		"/cost-items?code=food",
-		"/cost-items/new",
-		`/cost-items/${item?.id}/edit`,
-		"/scholarships",
-		`/scholarships/${scholarship?.id}`,
-		`/scholarships/${scholarship?.id}/edit`,
+		...below("", "/rates", "/rates/new", "/import-export?noun=certifications", "/fact-checks"),
+		...below(ofUniversity, "", "/new", `/${id}/edit`, `/${id}/versions`),
+		...below("/funds-rules", "", "/new", `/${rule?.id}`),
+		...below("/cost-items", "?code=food", "/new", `/${item?.id}/edit`),
+		...below("/scholarships", "", `/${scholarship?.id}`, `/${scholarship?.id}/edit`),
 		`/programs/${program?.id}/edit`,
-		"/fact-checks",
 	];
 }

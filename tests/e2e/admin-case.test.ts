@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { lookThroughAll, observed } from "../support/axe.ts";
-import { program, university } from "../support/factories.ts";
 import { application } from "../support/my.ts";
-import { follow, rendered, staffVisit } from "../support/staff.ts";
+import { rendered, staffVisit } from "../support/staff.ts";
 
 test("staff 1, 2, 19: what is written stands in the thread at once; offline it comes back, and is asked about before it is left", async () => {
 	const { page, context, site } = await staffVisit("admin", { start: "empty", mayFail: /ERR_INTERNET_DISCONNECTED/ });
@@ -66,43 +63,3 @@ test("staff 1, 2, 19: what is written stands in the thread at once; offline it c
 		{ kind: "message_out", text: "Half a text" },
 	]);
 }, 60_000);
-
-test("the case and its dialogs are accessible and fit, in English and Russian", async () => {
-	const { page, site, context, address } = await staffVisit("admin", { start: "empty", context: observed });
-	const { id, applicantId } = await application(site, { fullName: "Gulnora Karimova", email: "gulnora@example.com" });
-	const twin = await application(site, { fullName: `Gulnora ${"X".repeat(40)}`, email: "g@example.com" });
-	const universityId = await university(site.system);
-	const programId = await program(site.system, { universityId });
-	await site.sql("update applications set program_id = $1, university_id = $2 where id = $3", [
-		programId,
-		universityId,
-		id,
-	]);
-	const languageTest = { id: randomUUID(), test: "topik", result: "182", level: "4", takenOn: null, expiresOn: null };
-	await site.sql(
-		"update applicants set phone_owner = 'parent', nationality = 'UZ', language_tests = $1 where id = $2",
-		[JSON.stringify([languageTest]), applicantId],
-	);
-	await site.sql(
-		`insert into entries (applicant_id, application_id, kind, channel, text) values
-			($1, $2, 'message_in', 'web', 'Diplomni qachongacha yuborishim kerak?'),
-			($1, $2, 'message_out', 'web', 'Iltimos, 30-yanvargacha yuboring.')`,
-		[applicantId, id],
-	);
-	await site.sql(
-		`insert into entries (kind, applicant_id, text, is_pinned) values
-			('note', $1, 'Call the mother after six.', true), ('note', $1, 'Prefers Telegram.', false)`,
-		[applicantId],
-	);
-	const own = `/admin/applicants/${applicantId}`;
-	await lookThroughAll(page, [own]);
-	const dialogs = ["edit", "test", "code", "call", `status/${id}`, `merge/${twin.applicantId}`];
-	await lookThroughAll(
-		page,
-		dialogs.map((name) => `${own}/${name}`),
-		false,
-		(path) => follow(page, path),
-	);
-	await context.addCookies([{ name: "preferred-language", value: "ru", url: address }]);
-	await lookThroughAll(page, [own, `${own}/status/${id}`], false);
-}, 240_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent, updateContent } from "../../domain/content/site/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";
@@ -32,29 +32,4 @@ test("DATA-12, CALL-53, ERR-31: rows are moved by keyboard, where the focus foll
 	await alert.getByText("Error saving content").waitFor();
 	expect(await alert.textContent()).toContain("Something went wrong on our side.");
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
-});
-
-test("confirming a translation by keyboard removes it from the list and focuses the next one", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty" });
-	for (const name of ["Alpha", "Beta"]) {
-		const office = { name, nameEn: name, nameRu: "Р", nameUz: "U", address: "A" };
-		const id = await createContent(site.system, "offices", office);
-		await updateContent(site.system, "offices", id, { ...office, nameEn: `${name} anew` });
-	}
-	await page.goto("/admin/content");
-	await page.getByRole("link", { name: "Translations" }).press("Enter");
-	await page.getByRole("link", { name: "2 translations are behind the English text" }).first().press("Enter");
-	await page.waitForURL(/state=older/);
-	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
-	await page.getByRole("button", { name: "Still correct: Offices: Alpha anew — Name" }).press("Enter");
-	await page.getByRole("status").getByText("Saved").waitFor();
-	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
-	expect(await page.evaluate(`${active}.textContent`)).toBe("Offices: Beta anew — Name");
-	await page.keyboard.press("Enter");
-	await page.getByRole("dialog", { name: "Edit: Offices" }).waitFor();
-	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("nameRu");
-	await page.keyboard.type("Новый");
-	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { name: "Translations" }).waitFor();
-	await page.getByText("Nothing matches the search and filters.").waitFor();
 });

@@ -32,8 +32,6 @@ test("fees are added by keyboard on a phone, and keep what was typed after an er
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByText("Program updated successfully").waitFor();
 	const added = { kind: "dormitory", amount: 1_200_000, amountTo: 1_400_000, academicYear: null } as const;
-	const checked = { source: "https://example.com/dormitory", checkedOn: "2026-11-20" };
-	expect(await site.sql("select fee_items from programs")).toEqual([
-		{ fee_items: [feeItem(), feeItem({ ...added, ...checked })] },
-	]);
+	const dormitory = feeItem({ ...added, source: "https://example.com/dormitory", checkedOn: "2026-11-20" });
+	expect(await site.sql("select fee_items from programs")).toEqual([{ fee_items: [feeItem(), dormitory] }]);
 });

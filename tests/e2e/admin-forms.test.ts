@@ -60,14 +60,11 @@ test("staff 7.24, CALL-50: a post begins with its text, which a toolbar, keys an
 	await tool("Link").click();
 	expect(await text.inputValue()).toBe("## First\n_[Words](https://)_");
 
-	const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#2a5a9f" } })
-		.jpeg()
-		.toBuffer();
+	const blue = { width: 640, height: 400, channels: 3, background: "#2a5a9f" } as const;
+	const picture = await sharp({ create: blue }).jpeg().toBuffer();
 	await text.fill("## First\n\n");
-	const variant = dialog.locator(".variant", { has: page.locator("#contentEn") });
-	await variant
-		.locator("input[type=file]")
-		.setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer: picture });
+	const picker = dialog.locator(".variant", { has: page.locator("#contentEn") }).locator("input[type=file]");
+	await picker.setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer: picture });
 	await expect.poll(() => text.inputValue()).toMatch(/!\[what the picture shows\]\(\/images\/[0-9a-f]{32}-640x400\)$/);
 	await page.keyboard.type("The gate");
 	await text.evaluate(

@@ -14,18 +14,13 @@ test("an exported file is changed, checked, confirmed and published, with progre
 	await openRowMenu(page, "Programs");
 	await page.getByRole("link", { name: "Export" }).click();
 	await page.getByText("As filtered in the list").waitFor();
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("link", { name: "Download XLSX" }).click(),
-	]);
-	const rows = await rowsOf(await readFile(await download.path()));
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download XLSX" }).click();
+	const rows = await rowsOf(await readFile(await (await download).path()));
 	const at = rows[0]?.indexOf("title_en") as number;
 	for (const row of rows.slice(1, 4)) row[at] = `${row[at]} of tomorrow`;
 	const picker = page.locator("input[type=file]");
 	const check = page.getByRole("button", { name: "Check the file" });
-	await picker.setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from([0xd1, 0xe5, 0xf3]) });
-	await check.click();
-	await page.getByText("The file is not in UTF-8.").waitFor();
 	const huge = join(await temporaryFolder(), "huge.csv");
 	await writeFile(huge, Buffer.alloc(33 * 1024 * 1024, "a"));
 	await picker.setInputFiles(huge);
@@ -42,9 +37,7 @@ test("an exported file is changed, checked, confirmed and published, with progre
 	expect(await sticksOut(page)).toEqual([]);
 	await write.click();
 	await page.getByText("Saved: 0 new, 3 changed.").waitFor(soon);
-	expect(await site.sql("select count(*)::int as count from programs where title_en like '%of tomorrow'")).toEqual([
-		{ count: 3 },
-	]);
+	expect(await site.sql("select from programs where title_en like '%of tomorrow'")).toHaveLength(3);
 	await page.goto("/programs?q=tomorrow");
 	await expect.poll(() => page.locator("main .card").count()).toBe(3);
 });

@@ -60,8 +60,8 @@ test("a list that was shown is shown again at once, where it was, and then refre
 	await rowOf("Applicant 18").click();
 	await page.getByLabel("Your answer").waitFor();
 	await page.clock.runFor(11_000);
-	await site.sql("update applicants set full_name = 'Changed meanwhile' where full_name = 'Applicant 17'");
-	await site.sql("update applications set full_name = 'Changed meanwhile' where full_name = 'Applicant 17'");
+	for (const table of ["applicants", "applications"])
+		await site.sql(`update ${table} set full_name = 'Changed meanwhile' where full_name = 'Applicant 17'`);
 	const held = await hold(page, /queue\.data/);
 	await page.goBack();
 	await rowOf("Applicant 18").waitFor();

@@ -19,9 +19,8 @@ test("staff 6: an owner sees six groups beside the page, and each entry is one p
 	for (const { name, to } of navigation.flatMap((group) => group.entries.slice(-1))) {
 		await column.locator(`a[href="${to}"]`).click();
 		await page.waitForURL((url) => url.pathname + url.search === to);
-		await expect
-			.poll(() => column.locator("[aria-current=page]").innerText(), { message: to })
-			.toContain(texts.entries[name].en);
+		const current = column.locator("[aria-current=page]", { hasText: texts.entries[name].en });
+		await current.waitFor();
 		await page.locator("main h1").waitFor();
 		expect(await page.locator("main [role=tab]").count(), to).toBe(0);
 		expect(await page.locator("main .notice.border-brick").count(), to).toBe(0);
@@ -29,10 +28,8 @@ test("staff 6: an owner sees six groups beside the page, and each entry is one p
 });
 
 test("staff 6: a phone has four buttons at the bottom; More opens all pages", async () => {
-	const { page, site } = await staffVisit("owner", {
-		start: "empty",
-		context: { viewport: { width: 360, height: 740 }, hasTouch: true },
-	});
+	const context = { viewport: { width: 360, height: 740 }, hasTouch: true };
+	const { page, site } = await staffVisit("owner", { start: "empty", context });
 	await contactTaskRow(site.sql, { due_at: new Date(Date.now() - 3_600_000) });
 	await page.goto("/admin/applications");
 	const bar = page.getByRole("navigation", { name: "Main pages" });

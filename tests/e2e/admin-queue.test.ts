@@ -65,6 +65,9 @@ test("B6-7: the queue is worked through with the keyboard alone, also on a Cyril
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+const statusOf = async ({ sql }: Site, id: string) =>
+	(await sql("select status from applications where id = $1", [id]))[0]?.status;
+
 /** The dialog after 'contacted' was chosen. */
 async function isReached({ page, site }: Awaited<ReturnType<typeof staffVisit>>, applicationId: string) {
 	await page.locator("dialog[open] select[name=status]").waitFor();
@@ -82,8 +85,6 @@ test("B6-7: on the board and the list a status is changed by dragging, by a sele
 	const visit = await staffVisit("admin", { start: "empty" });
 	const { page, site } = visit;
 	const [first, second, third] = await threeCases(site);
-	const statusOf = async (id: string) =>
-		(await site.sql("select status from applications where id = $1", [id]))[0]?.status;
 	await page.goto("/admin/queue/board");
 	const card = (id: string) => page.locator(`[data-row="${id}"]`);
 	const choose = async (status: string) => {
@@ -91,13 +92,12 @@ test("B6-7: on the board and the list a status is changed by dragging, by a sele
 		await card(first.applicationId).locator("select[name=status]").selectOption(status);
 	};
 	await choose("in_review");
-	await expect.poll(() => statusOf(first.applicationId)).toBe("in_review");
+	await expect.poll(() => statusOf(site, first.applicationId)).toBe("in_review");
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
-	await card(second.applicationId).dragTo(page.locator("#column-in_review"), {
-		// Beside the name, which is a link.
-		sourcePosition: { x: 180, y: 20 },
-	});
-	await expect.poll(() => statusOf(second.applicationId)).toBe("in_review");
+	// Beside the name, which is a link.
+	const sourcePosition = { x: 180, y: 20 };
+	await card(second.applicationId).dragTo(page.locator("#column-in_review"), { sourcePosition });
+	await expect.poll(() => statusOf(site, second.applicationId)).toBe("in_review");
 	await choose("contacted");
 	await isReached(visit, first.applicationId);
 	await card(third.applicationId).locator("[data-open]").focus();
@@ -114,7 +114,7 @@ test("B6-7: on the board and the list a status is changed by dragging, by a sele
 	await page.locator("dialog[open] [name=reason]").fill("No place is left.");
 	await page.locator("dialog[open] button[type=submit]").press("Enter");
 	await page.waitForURL("**/admin/queue/board");
-	expect(await statusOf(third.applicationId)).toBe("rejected");
+	expect(await statusOf(site, third.applicationId)).toBe("rejected");
 	// The list of applicants has the same keys, and typing is never a shortcut.
 	await page.goto("/admin/applications");
 	await page.locator("main h1").click();
@@ -136,9 +136,6 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 	});
 	const [first] = await threeCases(site);
 	await contactTaskRow(site.sql, {});
-	await site.sql("insert into entries (kind, applicant_id, text) values ('note', $1, 'Prefers Busan')", [
-		first.applicantId,
-	]);
 	for (const [path, language] of [
 		["/admin/applications", "uz"],
 		["/admin/queue/board", "ru"],
@@ -174,9 +171,7 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 	await card.locator(".row-more").tap();
 	await card.locator("select[name=status]").selectOption("in_review");
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
-	expect(await site.sql("select status from applications where id = $1", [first.applicationId])).toEqual([
-		{ status: "in_review" },
-	]);
+	expect(await statusOf(site, first.applicationId)).toBe("in_review");
 });
 
 test("staff 0: new rows appear by themselves, wait while the reader is busy with the list, and are asked for until the session ends", async () => {
@@ -212,9 +207,8 @@ test("staff 0: new rows appear by themselves, wait while the reader is busy with
 	// What a colleague has done appears, too.
 	await box.uncheck();
 	await page.locator("main h1").click();
-	await site.sql("update tasks set done_at = now() + interval '1 minute', outcome = 'reached' where id = $1", [
-		first.id,
-	]);
+	const done = "update tasks set done_at = now() + interval '1 minute', outcome = 'reached' where id = $1";
+	await site.sql(done, [first.id]);
 	await page.clock.fastForward(15_000);
 	await shown("Aziza").waitFor({ state: "detached" });
 	// Once the session has ended, the queue asks no more. The check of the session, which leaves the page, is minutes away.
@@ -233,23 +227,20 @@ test("staff 7.13: selected applications and messages are spam with one press, wh
 	await threeCases(site);
 	await contactTaskRow(site.sql, {}, "Best Loans");
 	await contactTaskRow(site.sql, {}, "Cheap Visas");
-	const reasons = () => site.sql("select distinct close_reason as reason from applications");
 	await page.goto("/admin/queue");
 	await page.locator("thead .select-box").first().check();
 	await page.getByRole("checkbox", { name: /Bobur/ }).uncheck();
 	await page.getByText("2 selected").waitFor();
 	await page.getByRole("button", { name: "Spam" }).click();
 	await page.getByText("Marked as spam").waitFor();
-	expect(await site.sql("select full_name as name from applications where close_reason = 'spam' order by 1")).toEqual([
-		{ name: "Aziza" },
-		{ name: "Dilnoza" },
-	]);
+	const spam = await site.sql("select full_name as name from applications where close_reason = 'spam' order by 1");
+	expect(spam.map(({ name }) => name)).toEqual(["Aziza", "Dilnoza"]);
 	expect(await page.getByRole("link", { name: "Aziza", exact: true }).count()).toBe(0);
 	await page.locator("thead .select-box").first().check();
 	await page.getByRole("button", { name: "Spam" }).click();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("link", { name: "Bobur", exact: true }).waitFor();
-	expect(await reasons()).toEqual(expect.arrayContaining([{ reason: null }, { reason: "spam" }]));
+	expect(await site.sql("select from applications where close_reason is null")).toHaveLength(1);
 	await follow(page, "/admin/contact");
 	await page.locator("thead .select-box").check();
 	await page.getByRole("button", { name: "Spam" }).click();

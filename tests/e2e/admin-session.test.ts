@@ -48,9 +48,8 @@ test("AUTH-08: a page that nobody uses does not renew its session, and one that 
 	await page.goto("/admin");
 	const next = async () => {
 		const before = checks.length;
-		await expect
-			.poll(() => page.clock.runFor(60_000).then(() => checks.length), { interval: 5 })
-			.toBeGreaterThan(before);
+		const counted = () => page.clock.runFor(60_000).then(() => checks.length);
+		await expect.poll(counted, { interval: 5 }).toBeGreaterThan(before);
 		return checks[before];
 	};
 	await next();

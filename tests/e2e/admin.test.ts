@@ -38,9 +38,8 @@ test("DASH-08, DASH-09, DASH-10, O-50, O-51, ERR-30: a record is added once, cha
 	await page.getByLabel("Name (RU)").fill("Клавиатура");
 	await page.keyboard.press("Enter");
 	await page.getByRole("status").getByText("University updated successfully").waitFor();
-	expect(await site.sql("select name, name_ru from universities")).toEqual([
-		{ name: "Keyboard University", name_ru: "Клавиатура" },
-	]);
+	const stored = await site.sql("select name, name_ru from universities");
+	expect(stored).toEqual([{ name: "Keyboard University", name_ru: "Клавиатура" }]);
 
 	await more.press("Enter");
 	await page.getByRole("link", { name: "Delete: Keyboard University" }).press("Enter");
@@ -87,11 +86,8 @@ test("DASH-03, DASH-07, DASH-11, O-50: a search applies after a pause; arrow key
 	expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
 	// The focus stays inside.
 	for (let presses = 0; presses < 12; presses++) await page.keyboard.press("Tab");
-	expect(
-		await dialog.evaluate(
-			(element) => element.contains(document.activeElement) || document.activeElement === document.body,
-		),
-	).toBe(true);
+	const isInside = (one: Element) => one.contains(document.activeElement) || document.activeElement === document.body;
+	expect(await dialog.evaluate(isInside)).toBe(true);
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
 	expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);

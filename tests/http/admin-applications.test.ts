@@ -9,10 +9,8 @@ const names = (page: Page) => page.all("tbody .row-name").map(({ text }) => text
 
 test("CALL-42, DASH-06, O-35: the newest come first, ten per page, also in Russian", async () => {
 	const site = await staffSite();
-	await applicationRows(
-		site.sql,
-		Array.from({ length: 11 }, () => ({})),
-	);
+	const rows = Array.from({ length: 11 }, () => ({}));
+	await applicationRows(site.sql, rows);
 	const first = await site.open("/admin/applications");
 	expect(names(first)).toEqual(Array.from({ length: 10 }, (_, at) => `Applicant ${at}`));
 	expect(first.text).toContain("Showing 1 to 10 of 11");
@@ -42,64 +40,39 @@ test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen pro
 	const [id] = await applicationRows(site.sql, [
 		{
 			full_name: "Aziza <b>Karimova</b>",
-			comment: "Two\nlines",
-			language_certificates: [
-				{ type: "topik", score: "Level 4" },
-				{ type: "other", score: null },
-			],
-			marketing_consent: true,
-			terms_version: "2026-11-21",
-			language: "uz",
+			language_certificates: ["topik", "other"].map((type) => ({ type, score: type === "topik" ? "Level 4" : null })),
+			...{ comment: "Two\nlines", marketing_consent: true, terms_version: "2026-11-21", language: "uz" },
 		},
 	]);
-	await site.sql(
-		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'TELEGRAM_BOT_TOKEN is not set')",
-		[id],
-	);
+	await site.sql(`insert into deliveries (channel, kind, application_id, state, last_error)
+		select 'chat', 'application', id, 'failed', 'TELEGRAM_BOT_TOKEN is not set' from applications`);
 	const view = (await site.open(`/admin/applications/${id}`)).one("dialog");
 	for (const text of [
-		"Application from Aziza <b>Karimova</b>",
-		"Status Pending",
-		"Phone +998 71 000 00 00",
-		"Location Tashkent",
-		"Age 19",
-		"Email not provided",
-		"University not provided",
-		"Language certificates TOPIK (Korean): Level 4 Other",
-		"Comment Two lines",
-		"Language of the form Oʻzbekcha",
-		"Agreed to the terms of 21 November 2026",
-		"Agreed to receive news Yes",
+		...["Application from Aziza <b>Karimova</b>", "Status Pending", "Phone +998 71 000 00 00", "Location Tashkent"],
+		...["Age 19", "Email not provided", "University not provided", "Comment Two lines"],
+		...["Language certificates TOPIK (Korean): Level 4 Other", "Language of the form Oʻzbekcha"],
+		...["Agreed to the terms of 21 November 2026", "Agreed to receive news Yes"],
 		"Message to the staff chat Failed Telegram is not connected",
-	]) {
+	])
 		expect(view.text).toContain(text);
-	}
 	expect(view.text).not.toContain("TELEGRAM_BOT_TOKEN");
 	const missing = await site.open("/admin/applications/00000000-0000-4000-8000-000000000000");
-	expect(missing.status).toBe(404);
-	expect(missing.text).toContain("This record no longer exists.");
+	expect([missing.status, missing.text]).toEqual([404, expect.stringContaining("This record no longer exists.")]);
 });
 
 test("STATE-03, CALL-51, ERR-25, ERR-29, ERR-30, O-42: a status is changed and confirmed without script; what could not be stored or deleted stays, with the reason", async () => {
 	const site = await staffSite();
-	const [id, other] = await applicationRows(site.sql, [{ status: "enrolled" }, {}]);
+	const [id] = await applicationRows(site.sql, [{ status: "enrolled" }, {}]);
 	const answer = await site.send(`/admin/applications/${id}/status?status=enrolled`, { status: "pending" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/applications?status=enrolled"]);
 	const after = await site.open("/admin/applications", cookiesOf(answer));
 	expect(after.one(".toast").text).toBe("Application status updated successfully Undo");
-	expect(await site.sql("select id, status from applications order by submitted_at desc")).toEqual([
-		{ id, status: "pending" },
-		{ id: other, status: "pending" },
-	]);
+	expect(await site.sql("select id from applications where status = 'pending'")).toHaveLength(2);
 	const refused = await site.send(`/admin/applications/${id}/status`, { status: "approved" });
 	expect(refused.status).toBe(422);
 	expect(await refused.text()).toContain("Failed to update application status");
-	await site.sql(
-		`create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
-	);
-	await site.sql(
-		"create trigger broken before update or delete on applications for each row execute function broken()",
-	);
+	await site.sql(`create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+		create trigger broken before update or delete on applications for each row execute function broken()`);
 	const broken = await site.send(`/admin/applications/${id}/status`, { status: "accepted" });
 	expect(broken.status).toBe(500);
 	expect(await broken.text()).toMatch(/Failed to update application status[\s\S]*Something went wrong on our side\./);

@@ -42,19 +42,11 @@ test("each form of a case works without script, and confirms what it did; openin
 	const site = await givenCase();
 	await said(site, site, "When must I pay?");
 	expect((await site.open("/admin/applications")).href("New message")).toBe(site.address);
+	const step = { nextStepFor: "applicant", nextStepText: "Send it.", nextStepDueOn: "2027-01-31" };
 	const actions: [Record<string, string>, string][] = [
 		[{ intent: "answer", text: "In March.\r\nWe will remind you." }, "Sent"],
 		[{ intent: "note", text: "Call the mother.", isPinned: "yes" }, "Saved"],
-		[
-			{
-				intent: "step",
-				subject: site.id,
-				nextStepFor: "applicant",
-				nextStepText: "Send it.",
-				nextStepDueOn: "2027-01-31",
-			},
-			"Saved",
-		],
+		[{ intent: "step", subject: site.id, ...step }, "Saved"],
 		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Saved"],
 		[{ intent: "close", subject: site.id, reason: "silent" }, "Saved"],
 		[{ intent: "reopen", subject: site.id }, "Saved"],
@@ -132,13 +124,8 @@ test("a typo is corrected in the details, and a change by someone else meanwhile
 
 test("a test result is added, corrected and removed, and a call code is shown once, in the answer alone", async () => {
 	const site = await givenCase();
-	const added = await site.send(`${site.address}/test`, {
-		test: "topik",
-		result: "182",
-		level: "4",
-		takenOn: "2026-04-12",
-	});
-	expect(added.status).toBe(303);
+	const result = { test: "topik", result: "182", level: "4", takenOn: "2026-04-12" };
+	expect((await site.send(`${site.address}/test`, result)).status).toBe(303);
 	expect((await site.open(site.address)).text).toContain("TOPIK 182 · Level 4");
 	const [{ id }] = await site.sql("select language_tests -> 0 ->> 'id' as id from applicants");
 	const form = await site.open(`${site.address}/test/${id}`);
@@ -170,9 +157,8 @@ test("staff see what the applicant sees now, in the applicant's language, and fo
 	// The change is not shown yet.
 	await site.send(`${site.address}/status/${site.id}`, { status: "rejected", reason: "CANARY reason" });
 	expect((await site.open(address)).text).not.toContain("CANARY");
-	for (const cookie of ["", await signedIn(site, "user")]) {
+	for (const cookie of ["", await signedIn(site, "user")])
 		expect((await site.get(address, { cookie })).status).toBe(404);
-	}
 });
 
 test("the status dialog is filled in with the next step of the status, and a default that nobody changed is not stored", async () => {
@@ -202,13 +188,8 @@ test("staff 7.1, 7.12: the application's own words begin the one thread of a cas
 	expect(thread[0]).toMatch(
 		/^Gʻulnora Karimova .* HM-\S+ Location: Xiva · Age: 19 · TOPIK \(Korean\): 3 My visa was refused last year\.$/,
 	);
-	expect(
-		thread
-			.slice(1)
-			.map((text) =>
-				["Call the mother.", "When must I pay?", "→ Contacted", "diploma."].find((one) => text.includes(one)),
-			),
-	).toEqual(["Call the mother.", "When must I pay?", "diploma.", "→ Contacted"]);
+	const rest = ["Call the mother.", "When must I pay?", "diploma.", "→ Contacted"];
+	expect(thread.slice(1)).toEqual(rest.map((words) => expect.stringContaining(words)));
 });
 
 test("staff 7.5: an answer that is sent by WhatsApp is kept with one press, unconfirmed, and the applicant sees it", async () => {
@@ -224,10 +205,9 @@ test("staff 7.5: an answer that is sent by WhatsApp is kept with one press, unco
 });
 
 test("staff 9: above the box, a case says how an answer will reach the applicant; staff confirm an address that several applications do not share", async () => {
-	const reach = async (site: Awaited<ReturnType<typeof givenCase>>) =>
-		(await site.open(site.address)).one("form:has(#answer)").text;
 	const mailed = await givenCase({ email: "gulnora@example.com" });
-	expect(await reach(mailed)).toContain("This will be sent by email to gulnora@example.com.");
+	const reach = async () => (await mailed.open(mailed.address)).one("form:has(#answer)").text;
+	expect(await reach()).toContain("This will be sent by email to gulnora@example.com.");
 	const same = { fullName: "Gʻulnora Karimova", phoneNumber: mailed.phone, email: "other@example.com" };
 	await application(mailed, same);
 	const notice = async () =>
@@ -238,9 +218,9 @@ test("staff 9: above the box, a case says how an answer will reach the applicant
 	await mailed.sql("delete from applications where email = 'other@example.com'");
 	await mailed.sql("update applicants set email = null");
 	await mailed.sql("update applications set email = null");
-	expect(await reach(mailed)).toContain("Call, or send the text from your own phone.");
+	expect(await reach()).toContain("Call, or send the text from your own phone.");
 	await mailed.sql("update applicants set phone_e164 = null");
-	expect(await reach(mailed)).toContain("It appears only on the applicant’s page, so call them.");
+	expect(await reach()).toContain("It appears only on the applicant’s page, so call them.");
 });
 
 test("staff 7.8: one dialog logs what was said, moves the status on, and sets the next step; nothing is asked twice", async () => {
@@ -258,11 +238,8 @@ test("staff 7.8: one dialog logs what was said, moves the status on, and sets th
 	await call({ result: "reached", status: "documents_requested", nextStepFor: "applicant", nextStepText: "Send it." });
 	expect((await stored())[0]?.status).toBe("documents_requested");
 	const calls = await site.sql("select data ->> 'result' as result, text from entries where kind = 'call' order by at");
-	expect(calls).toEqual([
-		{ result: "not_reached", text: null },
-		{ result: "reached", text: "Wants Busan." },
-		{ result: "reached", text: null },
-	]);
+	const said = ["not_reached: null", "reached: Wants Busan.", "reached: null"];
+	expect(calls.map(({ result, text }) => `${result}: ${text}`)).toEqual(said);
 	expect(await site.sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: "reached" }]);
 	// What is decided in a call is about one application, and the status alone keeps no promise.
 	const same = { fullName: "Gʻulnora Karimova", phoneNumber: "+998 90 123-45-67" };
@@ -274,9 +251,8 @@ test("staff 7.8: one dialog logs what was said, moves the status on, and sets th
 	expect((await site.send(status, { status: "contacted", expected: "in_review" })).status).toBe(303);
 	const outcome = "select outcome from tasks where kind = 'first_contact' and application_id = $1";
 	expect(await site.sql(outcome, [second.id])).toEqual([{ outcome: null }]);
-	expect(await site.sql("select status from applications where id = $1", [site.id])).toEqual([
-		{ status: "documents_requested" },
-	]);
+	const first = await site.sql("select status from applications where id = $1", [site.id]);
+	expect(first).toEqual([{ status: "documents_requested" }]);
 });
 
 test("B12: a case sends chosen programs with their sums and a link to the list in one press, in the applicant's language", async () => {
@@ -312,9 +288,8 @@ test("B3: staff see whose Telegram is connected, since when and by what, but nev
 	await telegramChat(site.sql, { applicantId, chatId: chatId + 1_000_000_000, applicationId: id, state: "blocked" });
 	const family = { applicantId, chatId: chatId + 2_000_000_000, familyLinkId: link?.id } as const;
 	await telegramChat(site.sql, { ...family, state: "stopped" });
-	await site.sql(
-		"update telegram_chats set connected_at = '2026-11-22T10:00:00Z', ended_at = case when ended_at is null then null else timestamptz '2026-11-23T10:00:00Z' end",
-	);
+	await site.sql("update telegram_chats set connected_at = '2026-11-22T10:00:00Z'");
+	await site.sql("update telegram_chats set ended_at = '2026-11-23T10:00:00Z' where ended_at is not null");
 	const address = `/admin/applicants/${applicantId}`;
 	expect((await site.open(address)).all("[data-telegram]").map(({ text }) => text)).toEqual([
 		"Applicant’s Telegram: connected since 22 November 2026 (confirmed by the shared phone number)",

@@ -6,16 +6,10 @@ import { staffSite } from "../support/staff.ts";
 const now = () => new Date("2026-11-23T03:00:00Z");
 const path = "/admin/certifications";
 const lists = "/admin/import-export?noun=certifications";
-const list = {
-	rows: "1. 가람대학교\n2. 나람대\n3. 모르는대학교",
-	"scope-degree": "yes",
-	"scope-language": "yes",
-	status: "certified",
-	validFrom: "2026-03-01",
-	validTo: "2027-02-28",
-	source: "https://www.example.org/list",
-	checkedOn: "2026-11-20",
-};
+const origin = { source: "https://www.example.org/list", checkedOn: "2026-11-20" };
+const status = { status: "certified", validFrom: "2026-03-01", validTo: "2027-02-28", ...origin };
+const scopes = { "scope-degree": "yes", "scope-language": "yes" };
+const list = { rows: "1. 가람대학교\n2. 나람대\n3. 모르는대학교", ...scopes, ...status };
 
 async function desk() {
 	const site = await staffSite("admin", ["empty", { now }]);
@@ -41,8 +35,8 @@ test("B13-3: staff paste a list, see what would change, match a name by hand, on
 	const old = await get(path, { cookie });
 	expect([old.status, old.headers.get("location")]).toEqual([301, lists]);
 	const checked = await sent(lists, list, "2 rows have errors.");
-	expect(checked.one("h1").text).toContain(
-		"Certified: Degree programs, Korean-language courses, 2026-03-01 – 2027-02-28",
+	expect(checked.one("h1").text).toMatch(
+		/Certified: Degree programs, Korean-language courses, 2026-03-01 – 2027-02-28/,
 	);
 	expect(checked.one("[data-unmatched]").text).toContain("모르는대학교");
 	expect(checked.all('[data-state="new"] th').map(({ text }) => text)).toEqual([
@@ -91,14 +85,13 @@ test("B13-2: staff add, change, end and delete a university’s status, and see 
 	const home = `${path}/university/${ids[0]}`;
 	expect((await open(`/admin/universities/${ids[0]}`)).links("Certifications")[0]?.get("href")).toBe(home);
 	expect((await open(home)).text).toContain("Nothing here yet.");
-	const { source, checkedOn, validFrom, validTo } = list;
-	const status = { scope: "degree", status: "certified", validFrom, validTo, source, checkedOn };
-	expect((await send(`${home}/new`, { ...status, validTo: "2026-01-01" })).status).toBe(422);
-	expect((await send(`${home}/new`, status)).status).toBe(303);
+	const own = { scope: "degree", ...status };
+	expect((await send(`${home}/new`, { ...own, validTo: "2026-01-01" })).status).toBe(422);
+	expect((await send(`${home}/new`, own)).status).toBe(303);
 	// Two statuses of a scope never share a day.
-	expect((await send(`${home}/new`, { ...status, validFrom: validTo, validTo: "2028-02-28" })).status).toBe(409);
+	expect((await send(`${home}/new`, { ...own, validFrom: own.validTo, validTo: "2028-02-28" })).status).toBe(409);
 	const [{ id }] = await sql("select id from certifications");
-	expect((await send(`${home}/${id}/edit`, { ...status, status: "excellent", version: "1" })).status).toBe(303);
+	expect((await send(`${home}/${id}/edit`, { ...own, status: "excellent", version: "1" })).status).toBe(303);
 	expect((await send(home, { id, version: "2" })).status).toBe(303);
 	expect(await sql("select status, valid_to::text as to from certifications")).toEqual([
 		{ status: "excellent", to: "2026-11-23" },
@@ -118,7 +111,7 @@ test("B13-2: staff add, change, end and delete a university’s status, and see 
 	const restored = await send(versions, fields);
 	expect([restored.status, restored.headers.get("location")]).toEqual([303, home]);
 	expect(await sql("select status, valid_to::text as to, version from certifications")).toEqual([
-		{ status: "certified", to: validTo, version: 4 },
+		{ status: "certified", to: own.validTo, version: 4 },
 	]);
 	expect((await send(`${home}/${id}/delete`, {})).status).toBe(303);
 	expect(await sql("select action from audit_log where action like 'certification:%' order by id")).toEqual(

@@ -11,29 +11,18 @@ test("ROUTE-15, CMS-01, LIMIT-20, CALL-53: staff see eight tabs", async () => {
 	const site = await staffSite("admin", ["sample"]);
 	// The sample has no messenger link, because it would belong to a stranger (F17).
 	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
+	const tabs = "Hero,Features,Company info,Team,Achievements,Offices,Social,Applications".split(",");
 	for (const tab of contentTabs) {
 		const page = await site.open(tabAddress(tab));
 		expect(page.status).toBe(200);
-		expect(page.all("[role=tab]").map(({ text }) => text)).toEqual([
-			"Hero",
-			"Features",
-			"Company info",
-			"Team",
-			"Achievements",
-			"Offices",
-			"Social",
-			"Applications",
-		]);
+		expect(page.all("[role=tab]").map(({ text }) => text)).toEqual(tabs);
 		expect(page.one("[role=tab][aria-selected=true]").get("href")).toBe(tabAddress(tab));
 		if (tab !== "applications") expect(page.all("tbody tr").length, tab).toBeGreaterThan(0);
 	}
 	// C-17, and the notice at the top of every page.
-	expect((await site.open(content)).all("main h2").map(({ text }) => text)).toEqual(["Hero", "Notices"]);
-	expect((await site.open(`${content}/company-info?tabs=yes`)).all("main h2").map(({ text }) => text)).toEqual([
-		"Company info",
-		"Testimonials",
-		"Search words",
-	]);
+	const parts = async (path = "") => (await site.open(content + path)).all("main h2").map(({ text }) => text);
+	expect(await parts()).toEqual(["Hero", "Notices"]);
+	expect(await parts("/company-info?tabs=yes")).toEqual(["Company info", "Testimonials", "Search words"]);
 	expect((await site.open(`${content}/no-such-tab`)).status).toBe(404);
 });
 
@@ -58,26 +47,18 @@ test("C-30, ROLE-16, CALL-55: users and visitors cannot change or delete content
 test("C-33, CALL-55, STATE-05, C-03: applications are listed with a colored status label, and can be deleted", async () => {
 	const site = await staffSite();
 	const statuses = ["pending", "contacted", "accepted", "approved", "enrolled", "rejected"];
-	const ids = await applicationRows(
-		site.sql,
-		statuses.map((status) => ({ status })),
-	);
+	const rows = statuses.map((status) => ({ status }));
+	const ids = await applicationRows(site.sql, rows);
 	const page = await site.open(`${content}/applications`);
-	expect(
-		page.all("[data-status]").map((badge) => [badge.text, /text-(\w+)/.exec(badge.get("class") ?? "")?.[1]]),
-	).toEqual([
-		["Pending", "amber"],
-		["Contacted", "jjok"],
-		["Accepted", "celadon"],
-		["Approved", "celadon"],
-		["Enrolled", "celadon"],
-		["Rejected", "brick"],
-	]);
+	const badges = page
+		.all("[data-status]")
+		.map((badge) => `${badge.text} ${/text-(\w+)/.exec(badge.get("class") ?? "")?.[1]}`);
+	const colors = "Pending amber,Contacted jjok,Accepted celadon,Approved celadon,Enrolled celadon,Rejected brick";
+	expect(badges).toEqual(colors.split(","));
 	expect(page.links("View")[0]?.get("href")).toBe(`/admin/applications/${ids[0]}`);
 	const question = await site.open(`${content}/applications/${ids[0]}/delete`);
 	expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
-	expect(await toastAfter(site, await site.send(`${content}/applications/${ids[0]}/delete`, {}))).toContain(
-		"Content deleted successfully!",
-	);
+	const deleted = await site.send(`${content}/applications/${ids[0]}/delete`, {});
+	expect(await toastAfter(site, deleted)).toContain("Content deleted successfully!");
 	expect(await countRows(site, "applications")).toBe(5);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openFactChecks } from "../../domain/desk/fact-checks/commands.ts";
+import { feeItem } from "../support/fee-items.ts";
 import type { Part } from "../support/html.ts";
 import { callerOf } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
@@ -11,15 +12,18 @@ const now = () => new Date("2026-11-23T12:00:00Z");
 async function desk() {
 	const staff = await staffSite("admin", ["sample", { now }]);
 	const { sql, url } = staff;
-	await sql("update funds_rules set checked_on = '2026-11-20'");
-	await sql("update cost_items set checked_on = '2026-11-20'");
-	await sql("update programs set fee_items = '[]'");
-	const [rule] = await sql(
-		"update funds_rules set checked_on = '2026-05-01', valid_to = null where id = (select id from funds_rules order by id limit 1) returning id, source",
-	);
-	const [item] = await sql(
-		"update cost_items set checked_on = '2026-05-02' where id = (select id from cost_items order by id limit 1) returning id",
-	);
+	await sql(`update funds_rules set checked_on = '2026-11-20'; update cost_items set checked_on = '2026-11-20';
+		update programs set fee_items = '[]'`);
+	/** Changes one row of a table. */
+	const one = async (table: string, set: string, values: unknown[] = []) =>
+		(
+			await sql(
+				`update ${table} set ${set} where id = (select id from ${table} order by id limit 1) returning *`,
+				values,
+			)
+		)[0];
+	const rule = await one("funds_rules", "checked_on = '2026-05-01', valid_to = null");
+	const item = await one("cost_items", "checked_on = '2026-05-02'");
 	const [university] = await sql("select id from universities order by name limit 1");
 	await sql(
 		`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
@@ -27,15 +31,9 @@ async function desk() {
 			($1, 'degree', 'certified', '2024-03-01', '2025-02-28', 'https://example.org/old', '2024-02-20')`,
 		[university?.id],
 	);
-	const fee = {
-		...{ kind: "dormitory", amount: 500_000, amountTo: null, period: "per_semester", academicYear: 2026 },
-		...{ certainty: "announced", note: null, source: "https://example.org/fees", checkedOn: "2026-03-01" },
-	};
+	const fee = feeItem({ kind: "dormitory", source: "https://example.org/fees", checkedOn: "2026-03-01" });
 	const fresh = { ...fee, kind: "other", checkedOn: "2026-11-01" };
-	const [program] = await sql(
-		`update programs set fee_items = $1 where id = (select id from programs order by id limit 1) returning id`,
-		[JSON.stringify([fee, fresh])],
-	);
+	const program = await one("programs", "fee_items = $1", [JSON.stringify([fee, fresh])]);
 	await openFactChecks(callerOf("system", url, now));
 	return { ...staff, rule, item, university, program };
 }
@@ -44,12 +42,8 @@ test("staff find stale facts of every topic with source, record and one button, 
 	const { open, send, sql, rule, item, university, program } = await desk();
 	expect((await open("/admin/search?q=facts")).all("a").map((link) => link.get("href"))).toContain(path);
 	const page = await open(path);
-	expect(page.all("main h2").map(({ text }) => text)).toEqual([
-		"Tuition and fees 1",
-		"Money to show 1",
-		"Living and visa costs 1",
-		"Certifications 1",
-	]);
+	const topics = ["Tuition and fees 1", "Money to show 1", "Living and visa costs 1", "Certifications 1"];
+	expect(page.all("main h2").map(({ text }) => text)).toEqual(topics);
 	const links = page.all("main li a").map((link) => link.get("href"));
 	for (const address of [
 		...[`/admin/programs/${program?.id}/edit`, `/admin/funds-rules/${rule?.id}/edit`],
@@ -82,22 +76,14 @@ test("staff find stale facts of every topic with source, record and one button, 
 	}
 	expect((await open(path)).text).toContain("Every fact has been checked in time.");
 	expect(await sql("select from tasks where kind = 'fact_check' and done_at is null")).toEqual([]);
-	expect(await sql("select checked_on::text from certifications order by valid_from")).toEqual([
-		{ checked_on: "2024-02-20" },
-		{ checked_on: "2026-11-23" },
-	]);
+	const days = await sql("select checked_on::text as day from certifications order by valid_from");
+	expect(days.map(({ day }) => day)).toEqual(["2024-02-20", "2026-11-23"]);
 	// What was not stale was not looked at; what was there before is in the history.
-	const days = "jsonb_path_query_array(fee_items, '$[*].checkedOn') as days";
-	expect(await sql(`select ${days} from programs where id = $1`, [program?.id])).toEqual([
-		{ days: ["2026-11-23", "2026-11-01"] },
-	]);
+	const [fees] = await sql("select fee_items as items from programs where id = $1", [program?.id]);
+	expect(fees?.items).toMatchObject([{ checkedOn: "2026-11-23" }, { checkedOn: "2026-11-01" }]);
 	const history = "select data #>> '{fee_items,0,checkedOn}' as day from revisions where record_id = $1";
 	expect(await sql(`${history} order by version desc limit 1`, [program?.id])).toEqual([{ day: "2026-03-01" }]);
 	const actions = await sql("select action from audit_log where action like '%:update' order by action");
-	expect(actions.map(({ action }) => action)).toEqual([
-		"certification:update",
-		"cost-item:update",
-		"funds-rule:update",
-		"program:update",
-	]);
+	const updated = ["certification", "cost-item", "funds-rule", "program"].map((noun) => `${noun}:update`);
+	expect(actions.map(({ action }) => action)).toEqual(updated);
 });

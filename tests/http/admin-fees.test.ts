@@ -6,18 +6,12 @@ import { staffSite } from "../support/staff.ts";
 
 const form = { university: "Alpha", universityId: "", titleEn: "Design", type: "Master", version: "1" };
 const typed = {
-	kind: "tuition",
-	amount: "4 170 000",
-	amountTo: "",
-	period: "per_semester",
-	academicYear: "2026",
-	certainty: "announced",
-	noteEn: "Humanities",
-	noteRu: "Гуманитарные науки",
-	noteUz: "",
-	source: "https://example.com/fees",
-	checkedOn: "2026-11-21",
+	...{ kind: "tuition", amount: "4 170 000", amountTo: "", period: "per_semester", academicYear: "2026" },
+	...{ certainty: "announced", noteEn: "Humanities", noteRu: "Гуманитарные науки", noteUz: "" },
+	...{ source: "https://example.com/fees", checkedOn: "2026-11-21" },
 };
+/** The row of a new fee that nobody has filled in. */
+const empty = { kind: "", amount: "", certainty: "announced" };
 const boxes = (row: number, fee: Record<string, string>) =>
 	Object.fromEntries(Object.entries(fee).map(([field, value]) => [`feeItems.${row}.${field}`, value]));
 
@@ -35,31 +29,19 @@ test("fees are added, changed and removed in the program's form without script",
 	const page = await site.open(site.path);
 	expect(page.one("#feeItems").text).toContain("1200000, 1 200 000, 1,200,000 or 1.200.000");
 	expect(page.all("#feeItems summary").map(({ text }) => text)).toEqual(["Add a fee"]);
-	const other = {
-		...typed,
-		kind: "other",
-		period: "once",
-		amount: "7",
-		noteEn: "",
-		noteRu: "",
-		certainty: "illustrative",
-	};
-	const empty = { kind: "", amount: "", certainty: "announced" };
+	const example = { amount: "7", period: "once", certainty: "illustrative" };
+	const other = { ...typed, ...example, kind: "other", noteEn: "", noteRu: "" };
 	expect((await site.save({ ...boxes(0, other), ...boxes(1, empty), ...boxes(2, typed) })).status).toBe(303);
 	const tuition = feeItem({ note: "Humanities", noteEn: "Humanities", noteRu: "Гуманитарные науки" });
 	const stored = feeItem({ kind: "other", amount: 7, period: "once", certainty: "illustrative" });
 	expect(await site.stored()).toEqual([tuition, stored]);
 
 	const again = await site.open(site.path);
-	expect(again.all("#feeItems summary").map(({ text }) => text)).toEqual([
-		"Tuition: ₩4,170,000 per semester, 2026",
-		"Other fee: ₩7 once, 2026",
-		"Add a fee",
-	]);
-	const view = await site.open(`/admin/programs/${site.id}`);
-	expect(view.one("dialog").text).toContain(
-		"Fees in won Tuition: ₩4,170,000 per semester, 2026 · announced · checked on 21 November 2026 https://example.com/fees Humanities Гуманитарные науки Other fee: ₩7 once, 2026 · about, as an example",
-	);
+	const lines = ["Tuition: ₩4,170,000 per semester, 2026", "Other fee: ₩7 once, 2026"];
+	expect(again.all("#feeItems summary").map(({ text }) => text)).toEqual([...lines, "Add a fee"]);
+	const view = (await site.open(`/admin/programs/${site.id}`)).one("dialog").text;
+	const origin = "announced · checked on 21 November 2026 https://example.com/fees Humanities Гуманитарные науки";
+	expect(view).toContain(`Fees in won ${lines[0]} · ${origin} ${lines[1]} · about, as an example`);
 	const removed = { ...boxes(0, { ...typed, remove: "yes" }), ...boxes(1, { ...other, amount: "1.000" }) };
 	expect((await site.save({ version: "2", ...removed })).status).toBe(303);
 	expect(await site.stored()).toEqual([{ ...stored, amount: 1_000 }]);
@@ -68,7 +50,6 @@ test("fees are added, changed and removed in the program's form without script",
 test("a wrong fee is reported beside its input in the reader's language, with everything that was typed; no two fees are of one kind, and at most twelve", async () => {
 	const site = await programSite();
 	const wrong = { ...typed, kind: "other", amount: "-5", noteEn: "Typed", academicYear: "next" };
-	const empty = { kind: "", amount: "", certainty: "announced" };
 	const sent = { ...form, ...boxes(0, { ...typed, remove: "yes" }), ...boxes(1, empty), ...boxes(4, wrong) };
 	const page = await openPage(await site.send(site.path, sent, "preferred-language=ru"));
 	expect(page.status).toBe(422);

@@ -12,20 +12,14 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 test("the overview shows its charts' data in sentences and tables, without script", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
-	await applicationRows(site.sql, [
-		{ submitted_at: now },
-		{ submitted_at: now, status: "accepted" },
-		{ submitted_at: now, status: "accepted" },
-	]);
+	const sent = ["pending", "accepted", "accepted"].map((status) => ({ submitted_at: now, status }));
+	await applicationRows(site.sql, sent);
 	const id = await program(site.system, { title: "Design" });
 	await site.sql("insert into daily_counts values ('2026-11-20', 'view:program', $1, 'uz', 7)", [id]);
 	const page = await site.open("/admin/overview");
-	expect(page.all(".chart h2").map(({ text }) => text)).toEqual([
-		"Applications per week",
-		"Messages per week",
-		"Applications by status",
-		"Most viewed programs in the last 30 days",
-	]);
+	const titles = ["Applications per week", "Messages per week", "Applications by status"];
+	const last = "Most viewed programs in the last 30 days";
+	expect(page.all(".chart h2").map(({ text }) => text)).toEqual([...titles, last]);
 	const [weeks, messages, statuses, viewed] = page.all(".chart");
 	expect(weeks?.text).toContain("3 in the last 12 weeks. Most: 3, in the week from 16 November 2026.");
 	expect(weeks?.all("tbody tr")).toHaveLength(12);
@@ -37,15 +31,10 @@ test("the overview shows its charts' data in sentences and tables, without scrip
 test("every number of the overview leads to the list with exactly these rows", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
 	const sent = ["2026-11-15T18:59:00Z", "2026-11-15T19:00:00Z", "2026-11-21T10:00:00Z", "2026-09-07T00:00:00Z"];
-	await applicationRows(
-		site.sql,
-		sent.map((time, at) => ({ submitted_at: time, status: at === 0 ? "accepted" : "pending" })),
-	);
-	for (const time of sent)
-		await site.sql(
-			"insert into contact_submissions (name, email, message, submitted_at) values ('N', 'n@example.com', $1::text, $1::timestamptz)",
-			[time],
-		);
+	const rows = sent.map((time, at) => ({ submitted_at: time, status: at === 0 ? "accepted" : "pending" }));
+	await applicationRows(site.sql, rows);
+	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
+		select 'N', 'n@example.com', reference, submitted_at from applications`);
 	const page = await site.open("/admin/overview");
 	const links = page.all(".chart tbody td a").map((link) => [link.get("href") ?? "", link.text]);
 	expect(links).toHaveLength(26);
@@ -103,13 +92,9 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 	await site.sql("update users set email = replace(email, '@example.com', '@example.org')");
 	await site.sql("insert into policies values ('owners-manage-staff', false)");
 	await site.sql("insert into maintenance_runs (task, succeeded_at) values ('backup', now())");
-	expect((await listed()).map(([text]) => text)).toEqual([
-		"The terms and the privacy no",
-		"Links in emails and messages",
-		"The staff chat is not connec",
-		"No mail server is connected,",
-		"The visa portal is not conne",
-	]);
+	const left = ["The terms and the privacy no", "Links in emails and messages", "The staff chat is not connec"];
+	const last = ["No mail server is connected,", "The visa portal is not conne"];
+	expect((await listed()).map(([text]) => text)).toEqual([...left, ...last]);
 	expect(await listed("✓")).toHaveLength(9);
 });
 

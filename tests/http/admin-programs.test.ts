@@ -39,9 +39,8 @@ test("DASH-05, DASH-06, DASH-14, DASH-15, DASH-16, DASH-17: ten per page, newest
 
 test("choosing a university works with 5,000 of them", async () => {
 	const site = await staffSite();
-	await site.sql(
-		"insert into universities (name, location) select 'University ' || n, 'Seoul' from generate_series(1, 5000) n",
-	);
+	await site.sql(`insert into universities (name, location)
+		select 'University ' || n, 'Seoul' from generate_series(1, 5000) n`);
 	const page = await site.open("/admin/programs/new");
 	expect(page.html.length).toBeLessThan(60_000);
 	const answer = await site.get("/admin/programs/universities.data?q=university%204999", { cookie: site.cookie });
@@ -51,13 +50,8 @@ test("choosing a university works with 5,000 of them", async () => {
 });
 
 const form = {
-	university: "Alpha",
-	universityId: "",
-	titleEn: "Design",
-	titleRu: "Дизайн",
-	type: "Master",
-	feesEn: "4,000,000 KRW",
-	applicationDeadline: "",
+	...{ university: "Alpha", universityId: "", titleEn: "Design", titleRu: "Дизайн" },
+	...{ type: "Master", feesEn: "4,000,000 KRW", applicationDeadline: "" },
 };
 /** In Russian; universities are tested in Uzbek, posts in English. */
 test("DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete work without script, with messages in the reader's language", async () => {
@@ -69,17 +63,12 @@ test("DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/programs"]);
 		return site.open("/admin/programs", `${speak}; ${cookiesOf(answer)}`);
 	};
-	expect((await follow(await site.send("/admin/programs/new", form, speak))).one(".toast").text).toBe(
-		"Программа добавлена",
-	);
+	const added = await follow(await site.send("/admin/programs/new", form, speak));
+	expect(added.one(".toast").text).toBe("Программа добавлена");
 	const [row] = await site.sql("select * from programs where title_en = 'Design'");
 	expect(row).toMatchObject({
-		title: "Design",
-		title_ru: "Дизайн",
-		type: "Master",
-		university_id: universityId,
-		application_deadline: null,
-		fees: "4,000,000 KRW",
+		...{ title: "Design", title_ru: "Дизайн", type: "Master", university_id: universityId },
+		...{ application_deadline: null, fees: "4,000,000 KRW" },
 	});
 
 	const path = `/admin/programs/${row.id}`;
@@ -88,9 +77,8 @@ test("DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-
 	expect(edit.one("input[name=universityId]").get("value")).toBe(universityId);
 	const changed = { ...form, applicationDeadline: "2026-11-30", type: "PhD", version: "1" };
 	expect((await follow(await site.send(`${path}/edit`, changed, speak))).one(".toast").text).toBe("Программа изменена");
-	expect(
-		await site.sql("select type, application_deadline::text, version from programs where id = $1", [row.id]),
-	).toEqual([{ type: "PhD", application_deadline: "2026-11-30", version: 2 }]);
+	const stored = await site.sql("select type, application_deadline::text as day from programs where version = 2");
+	expect(stored).toEqual([{ type: "PhD", day: "2026-11-30" }]);
 
 	expect((await follow(await site.send(`${path}/delete`, {}, speak))).one(".toast").text).toContain("Запись удалена");
 	expect(await site.sql("select id, version from programs")).toEqual([{ id: bystander, version: 1 }]);

@@ -21,23 +21,19 @@ test("missing and outdated translations are counted per language and link to the
 	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("nameUz");
 
 	const feature = (name: string) => ({ title: name, titleEn: name, titleRu: "Р", titleUz: "U", iconName: "Users" });
-	const ids: string[] = [];
-	for (const name of ["One", "Two"]) {
-		const created = await createContent(site.system, "features", feature(name));
-		await updateContent(site.system, "features", created, feature(`${name} anew`));
-		ids.push(created);
-	}
+	const changedOne = async (name: string) => {
+		const id = await createContent(site.system, "features", feature(name));
+		await updateContent(site.system, "features", id, feature(`${name} anew`));
+		return id;
+	};
+	const ids = [await changedOne("One"), await changedOne("Two")];
 	const list = `${translations}?language=ru&state=older`;
 	const entries = async () => (await site.open(list)).all("li a[href*=edit]").map(({ text }) => text);
 	expect(await entries()).toEqual(["Features: One anew — Title", "Features: Two anew — Title"]);
 	const page = await site.open(list);
 	expect(page.all("li p[lang=en]").map(({ text }) => text)).toEqual(["One anew", "Two anew"]);
-	const fields = Object.fromEntries(
-		page
-			.all("li form")[0]
-			?.all("input")
-			.map((input) => [input.get("name"), input.get("value") ?? ""]) ?? [],
-	);
+	const inputs = page.all("li form")[0]?.all("input") ?? [];
+	const fields = Object.fromEntries(inputs.map((input) => [input.get("name") ?? "", input.get("value") ?? ""]));
 	expect(fields).toMatchObject({ kind: "features", id: ids[0], text: "titleRu" });
 	const answer = await site.send(list, fields);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
@@ -49,15 +45,9 @@ test("missing and outdated translations are counted per language and link to the
 	expect(dialog.one("#titleRu-older").text).toBe("behind the English text");
 	expect(dialog.one("#titleRu").get("aria-describedby")).toBe("titleRu-older");
 	expect(dialog.all("#titleEn-older")).toEqual([]);
-	const saved = await site.send(form.split("#")[0] as string, {
-		titleEn: "Two anew",
-		titleRu: "Р",
-		titleUz: "U",
-		titleRuStillRight: "yes",
-		iconName: "Users",
-		orderIndex: "0",
-		version: "2",
-	});
+	const texts = { titleEn: "Two anew", titleRu: "Р", titleUz: "U", titleRuStillRight: "yes" };
+	const changed = { ...texts, iconName: "Users", orderIndex: "0", version: "2" };
+	const saved = await site.send(form.split("#")[0] as string, changed);
 	expect([saved.status, saved.headers.get("location")]).toEqual([303, list]);
 	expect(await entries()).toEqual([]);
 });

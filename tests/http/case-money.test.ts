@@ -25,15 +25,16 @@ async function givenMoney() {
 			await send({ intent: "agree", subject: made.id, ...agreementOf(values) });
 			return last();
 		},
+		correct: (subject: string, amount: string, text: string) =>
+			send({ intent: "correct", subject, submissionKey: randomUUID(), amount, text }),
 		page: () => openPage(site.get(path, { cookie: site.cookie })),
 	};
 }
 
 test("N3-6: staff agree, take cash, which is one entry however often its form is sent, have it confirmed by a colleague, correct it, and end the agreement, without script", async () => {
 	const site = await givenMoney();
-	expect((await site.open(`/admin/applicants/${site.applicantId}`)).all("a").map((link) => link.get("href"))).toContain(
-		site.path,
-	);
+	const own = `/admin/applicants/${site.applicantId}`;
+	expect((await site.open(own)).all("a").map((link) => link.get("href"))).toContain(site.path);
 	expect((await site.page()).text).toContain("Nothing has been agreed yet.");
 	const agreement = await site.agree({ on2: "2026-12-30", amount2: "600" });
 	expect((await site.page()).text).toContain("Help with the application");
@@ -47,42 +48,29 @@ test("N3-6: staff agree, take cash, which is one entry however often its form is
 	expect(shown.text).toContain("A colleague has to confirm it.");
 	expect(shown.text).toMatch(/Paid ?\$0/);
 	const confirm = { intent: "confirm", subject: payment, submissionKey: randomUUID() };
-	const own = await openPage(site.act(confirm));
-	expect([own.status, own.text]).toEqual([422, expect.stringContaining("a colleague has to confirm it")]);
+	const alone = await openPage(site.act(confirm));
+	expect([alone.status, alone.text]).toEqual([422, expect.stringContaining("a colleague has to confirm it")]);
 	expect((await site.act(confirm, site.colleague)).status).toBe(303);
 	expect((await site.page()).text).toMatch(/Paid ?\$400/);
-	const correct = {
-		intent: "correct",
-		subject: payment,
-		submissionKey: randomUUID(),
-		amount: "100",
-		text: "Counted again",
-	};
-	expect((await site.act(correct)).status).toBe(303);
+	expect((await site.correct(payment, "100", "Counted again")).status).toBe(303);
 	expect((await site.page()).text).toMatch(/corrected: −\$100.*Counted again/);
-	expect((await site.open(`/admin/applicants/${site.applicantId}`)).text).toMatch(/paid \$300 of \$1,000/);
-	expect(
-		(await site.act({ intent: "end", subject: agreement, submissionKey: randomUUID(), text: "Another program" }))
-			.status,
-	).toBe(303);
+	expect((await site.open(own)).text).toMatch(/paid \$300 of \$1,000/);
+	const end = { intent: "end", subject: agreement, submissionKey: randomUUID(), text: "Another program" };
+	expect((await site.act(end)).status).toBe(303);
 	expect((await site.page()).text).toContain("Ended: Another program");
 });
 
 test("bad input is shown again in the reader's language with its reason, and nothing typed is lost", async () => {
 	const site = await givenMoney();
 	const agreement = await site.agree();
-	const form = {
-		intent: "pay",
-		subject: agreement,
-		...paymentOf({ on: "2999-01-01", amount: "77", text: "By the mother" }),
-	};
+	const payment = paymentOf({ on: "2999-01-01", amount: "77", text: "By the mother" });
+	const form = { intent: "pay", subject: agreement, ...payment };
 	const page = await openPage(site.post(site.path, form, { cookie: `${site.cookie}; preferred-language=ru` }));
 	expect([page.status, page.text]).toEqual([422, expect.stringContaining("Этот день ещё не наступил.")]);
 	const typed = (name: string) => page.all(`details[open] [name=${name}]`).map((input) => input.get("value"));
 	expect([...typed("amount"), ...typed("on"), ...typed("text")]).toEqual(["77", "2999-01-01", "By the mother"]);
-	const zero = await openPage(
-		site.act({ intent: "agree", subject: site.id, ...agreementOf({ amount: "0", what: "Translation" }) }),
-	);
+	const nothing = agreementOf({ amount: "0", what: "Translation" });
+	const zero = await openPage(site.act({ intent: "agree", subject: site.id, ...nothing }));
 	expect(zero.text).toContain("The number must be 1 or more.");
 	expect(zero.all("details[open] [name=what]").map((input) => input.get("value"))).toEqual(["Translation"]);
 	expect((await site.act({ intent: "melt", subject: agreement })).status).toBe(404);
@@ -137,14 +125,7 @@ test("the lists show who owes and whose refund is open, and the report adds up p
 	const today = homeDay(new Date());
 	await site.act({ intent: "pay", subject: dollars, ...paymentOf({ on: today }) });
 	await site.act({ intent: "pay", subject: som, ...paymentOf({ on: today, amount: "2000000" }) });
-	const mistaken = await site.last();
-	await site.act({
-		intent: "correct",
-		subject: mistaken,
-		submissionKey: randomUUID(),
-		amount: "500000",
-		text: "Mistyped",
-	});
+	await site.correct(await site.last(), "500000", "Mistyped");
 	await site.act({ intent: "pay", subject: som, ...paymentOf({ on: today, method: "cash", amount: "700000" }) });
 	await site.act({ intent: "pay", subject: dollars, ...paymentOf({ on: today, type: "refunded", amount: "150" }) });
 	expect(await list()).toMatch(/\$600, 3,500,000 soʻm Due on: 15 January 2026 overdue/);

@@ -82,18 +82,3 @@ export async function lookThrough(page: Page, name: string, isEnglish = true): P
 		expect.soft(await sticksOut(page), view).toEqual([]);
 	}
 }
-
-/** Opens each of the pages, and looks it through. */
-export async function lookThroughAll(
-	page: Page,
-	paths: string[],
-	isEnglish = true,
-	open = (path: string): Promise<unknown> => page.goto(path),
-): Promise<void> {
-	for (const path of paths) {
-		await open(path);
-		// A dialog is modal once the script has come.
-		await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
-		await lookThrough(page, path, isEnglish);
-	}
-}

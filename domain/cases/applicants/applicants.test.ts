@@ -23,23 +23,15 @@ test("F0-2, F0-3: applications with the same phone and folded name belong to one
 	await backend.sql("delete from applications");
 	await backend.sql("delete from applicants");
 	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 67", email: "first@example.com" }, "uz");
-	await backend.apply(
-		{ fullName: "O'KTAM  RAHIMOV", phoneNumber: "+998 (90) 123-45-67", email: "other@example.com" },
-		"ru",
-	);
+	const same = { fullName: "O'KTAM  RAHIMOV", phoneNumber: "+998 (90) 123-45-67", email: "other@example.com" };
+	await backend.apply(same, "ru");
 	await backend.apply({ fullName: "Nigora Rahimova", phoneNumber: "998901234567" }, "ru");
 	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 68" });
 	// What is stored of an applicant does not change with a later application.
-	expect(await people(backend)).toEqual([
-		{ full_name: "Nigora Rahimova", phone_e164: "+998901234567", email: null, language: "ru", applications: 1 },
-		{
-			full_name: "Oʻktam Rahimov",
-			phone_e164: "+998901234567",
-			email: "first@example.com",
-			language: "uz",
-			applications: 2,
-		},
-		{ full_name: "Oʻktam Rahimov", phone_e164: "+998901234568", email: null, language: "en", applications: 1 },
+	expect((await people(backend)).map(Object.values)).toEqual([
+		["Nigora Rahimova", "+998901234567", null, "ru", 1],
+		["Oʻktam Rahimov", "+998901234567", "first@example.com", "uz", 2],
+		["Oʻktam Rahimov", "+998901234568", null, "en", 1],
 	]);
 });
 
@@ -51,17 +43,11 @@ test("F0-6: a submission and each change of the status write one event, in their
 	await changeApplicationStatus(caller, id, { status: "contacted" });
 	// Nothing changes.
 	await changeApplicationStatus(caller, id, { status: "contacted" });
-	expect(
-		await backend.sql("select applicant_id, application_id, kind, author_id, data from entries order by at"),
-	).toEqual([
-		{ applicant_id, application_id: id, kind: "submitted", author_id: null, data: null },
-		{
-			applicant_id,
-			application_id: id,
-			kind: "status_changed",
-			author_id: userId,
-			data: { from: "pending", to: "contacted" },
-		},
+	const own = { applicant_id, application_id: id };
+	const entries = "select applicant_id, application_id, kind, author_id, data from entries order by at";
+	expect(await backend.sql(entries)).toEqual([
+		{ ...own, kind: "submitted", author_id: null, data: null },
+		{ ...own, kind: "status_changed", author_id: userId, data: { from: "pending", to: "contacted" } },
 	]);
 	// Another process whose clock is behind.
 	const late = { applicantId: applicant_id, applicationId: id, kind: "call", actor: null, at: new Date(0) } as const;

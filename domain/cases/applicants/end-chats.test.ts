@@ -23,12 +23,16 @@ async function given() {
 	const rows = await sql("select id, applicant_id as applicant from applications order by submitted_at");
 	const ids = rows.map(({ id }) => id as string);
 	const applicantId = rows[0]?.applicant as string;
-	const [link] = await sql(
-		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
-		values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id`,
-		[applicantId],
-	);
-	const family = { applicantId, familyLinkId: link?.id as string };
+	/** What connects a chat by a link for a parent. */
+	const familyOf = async (label: string, days: number) => {
+		const [link] = await sql(
+			`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+			values ('family', $1, 'link', $2, 'uz', now() + $3 * interval '1 day') returning id`,
+			[applicantId, label, days],
+		);
+		return { applicantId, familyLinkId: link?.id as string };
+	};
+	const family = await familyOf("Onam", 180);
 	/** A proven session that a button in the chat has opened. */
 	const sessionOf = async (chat: string) => {
 		const [session] = await sql(
@@ -46,7 +50,7 @@ async function given() {
 			({ message }) => JSON.parse(message).text as string,
 		);
 	const { caller: staff } = await staffOn(backend.url);
-	return { ...backend, ids, applicantId, family, staff, connected, said, sessionOf };
+	return { ...backend, ids, applicantId, family, familyOf, staff, connected, said, sessionOf };
 }
 
 test("B3: an application that is deleted disconnects its own chat, and the applicant's last one every chat, without a name", async () => {
@@ -60,9 +64,8 @@ test("B3: an application that is deleted disconnects its own chat, and the appli
 	const entry = await deleteApplication(staff, ids[1] ?? "");
 	expect(await connected()).toEqual([]);
 	const texts = await said();
-	expect(texts.toSorted()).toEqual(
-		["Bu chat uzildi. Endi bu yerga yozmaymiz.", "Этот чат отключён. Мы больше не будем сюда писать."].toSorted(),
-	);
+	const goodbyes = ["Bu chat uzildi. Endi bu yerga yozmaymiz.", "Этот чат отключён. Мы больше не будем сюда писать."];
+	expect(texts.toSorted()).toEqual(goodbyes.toSorted());
 	expect(texts.join()).not.toMatch(/HM-|Bobur/);
 	await restoreFromTrash(staff, entry);
 	expect(await sql("select id from applications")).toHaveLength(1);
@@ -122,19 +125,14 @@ test("B3: an application with another email address disconnects the chats and se
 
 test("B3: a link for parents that is withdrawn or has expired disconnects its chats", async () => {
 	const world = await given();
-	const { sql, system, family, applicantId, staff, connected, said } = world;
+	const { sql, system, family, familyOf, applicantId, staff, connected, said } = world;
 	const chats = await everyChat(world);
 	await telegramChat(sql, family);
 	await withdrawFamilyLink(staff, applicantId, family.familyLinkId);
 	const { mother: _, ...others } = chats;
 	expect(await connected()).toEqual(Object.values(others).toSorted());
 	expect(await said()).toHaveLength(2);
-	const [link] = await sql(
-		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
-		values ('family', $1, 'link', 'Otam', 'uz', now()) returning id`,
-		[applicantId],
-	);
-	await telegramChat(sql, { applicantId, familyLinkId: link?.id as string });
+	await telegramChat(sql, await familyOf("Otam", 0));
 	await removeExpiredAccess(system);
 	expect(await connected()).toEqual(Object.values(others).toSorted());
 });

@@ -44,20 +44,12 @@ async function givenApplication(settings: { at: Date; mail?: Parameters<typeof s
 			`select kind, undone_at as "undoneAt", visible_at as "visibleAt", data, before from entries
 				where application_id is not null order by at`,
 		);
-	const events = async () => (await all()).filter(({ kind }) => kind === "status_changed");
-	const counted = async () => (await events()).filter(({ undoneAt }) => !undoneAt);
+	const counted = async () => (await all()).filter(({ kind, undoneAt }) => kind === "status_changed" && !undoneAt);
+	const at = (next: Date) => {
+		time = next;
+	};
 	return {
-		...backend,
-		deliver,
-		caller,
-		id,
-		reference,
-		all,
-		events,
-		counted,
-		at: (next: Date) => {
-			time = next;
-		},
+		...{ ...backend, deliver, caller, id, reference, all, counted, at },
 		change: (status: StoredStatus, more: object = {}) => changeApplicationStatus(caller, id, { status, ...more }),
 		/** What the applicant sees at the time of the clock. */
 		seen: async () => (await previewApplication(caller, id)).status,
@@ -153,12 +145,9 @@ test("a change is undone until the applicant sees it: status, step and closing a
 	const event = (await given.change("documents_requested", { nextStepText: "Send the diploma." })) as string;
 	expect(await getApplication(given.caller, given.id)).toMatchObject({ closedAt: null, status: "documents_requested" });
 	await undoStatusChange(given.caller, event);
-	expect(await getApplication(given.caller, given.id)).toMatchObject({
-		status: "enrolled",
-		closedAt: before.closedAt,
-		closeReason: "enrolled",
-		nextStepText: "Bring the contract.",
-	});
+	const { status, closedAt, closeReason, nextStepText } = before;
+	expect(await getApplication(given.caller, given.id)).toMatchObject({ status, closedAt, closeReason, nextStepText });
+	expect([status, nextStepText]).toEqual(["enrolled", "Bring the contract."]);
 	expect(await given.statusEmails()).toHaveLength(1);
 	const tooLate = { problem: { kind: "conflict", code: "undo_too_late" } };
 	await expect(undoStatusChange(given.caller, event)).rejects.toMatchObject(tooLate);

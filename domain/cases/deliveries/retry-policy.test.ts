@@ -7,9 +7,7 @@ test("the delay doubles after each failure, up to six hours", () => {
 		5, 10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 5_120, 10_240, 20_480, 21_600,
 	]);
 	expect(pauseAfter(5_000, 1)).toBe(21_600);
-});
-
-test("notifications that failed together are retried at different times", () => {
+	// Those that failed together are retried at different times.
 	expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([2.5, 7.5]);
 });
 

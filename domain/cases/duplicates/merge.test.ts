@@ -50,13 +50,9 @@ test("B8-3: taking back ends what the other person has opened in the case meanwh
 		[applicantId, winner.id],
 	);
 	await sql(
-		`insert into links (purpose, applicant_id, expires_at)
-		select unnest(array['my', 'call']), $1, now() + interval '1 hour'`,
-		[applicantId],
-	);
-	await sql(
-		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
-		values ('family', $1, 'link', 'Mother', 'uz', now() + interval '1 hour')`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at) select purpose, $1, proof, label,
+			language, now() + interval '1 hour' from (values ('my', null, null, null), ('call', null, null, null),
+			('family', 'link', 'Mother', 'uz')) as link (purpose, proof, label, language)`,
 		[applicantId],
 	);
 	await telegramChat(sql, { applicantId, provenBy: "link" });

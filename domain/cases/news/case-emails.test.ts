@@ -18,22 +18,14 @@ async function givenCase() {
 	const now = () => time;
 	const backend = await startBackend({ now, jobs: { workers: 0 }, mail: mail.settings });
 	const deliver = async () => {
-		for (;;) {
-			const sent = await deliverDue(backend.system, "email").catch(() => 1);
-			if (sent === 0) return;
-		}
+		while ((await deliverDue(backend.system, "email").catch(() => 1)) > 0);
 	};
 	await backend.apply({ email: "bobur@example.com" }, "uz");
 	await deliver();
 	const { caller } = await staffOn(backend.url, { context: { now } });
 	const [{ id, applicant_id: applicantId }] = await backend.sql("select id, applicant_id from applications");
 	return {
-		...backend,
-		mail,
-		deliver,
-		caller,
-		id,
-		applicantId,
+		...{ ...backend, mail, deliver, caller, id, applicantId },
 		accept: () => {
 			isRefused = false;
 		},
@@ -98,7 +90,6 @@ test("the email to a previous address names no reference, which is half of what 
 	}
 	await given.deliver();
 	expect(given.mail.received).toHaveLength(6);
-	for (const { headers, text } of given.mail.received) {
+	for (const { headers, text } of given.mail.received)
 		expect(`${headers.get("subject")} ${text}`).not.toContain(reference);
-	}
 });

@@ -14,15 +14,7 @@ const pieces = fc.oneof(
 	// Including lone surrogates, which no database stores.
 	fc.array(fc.nat(0xffff), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
 	fc.constantFrom("<b>", "</b>", "<a href='x'>", "<", ">", "&", "&amp;", "&lt;b&gt;", "&#60;", "<!--", "]]>", "\0"),
-	fc.constantFrom(
-		"\r\nBcc: x@example.com",
-		"\u202e",
-		"\u2066",
-		"\u2028",
-		"\u200f",
-		"\n<b>Status:</b> accepted",
-		"👩‍👩‍👧",
-	),
+	fc.constantFrom(..."\u202e\u2066\u2028\u200f", "\r\nBcc: x@example.com", "\n<b>Status:</b> accepted", "👩‍👩‍👧"),
 	fc.nat(5_000).map((count) => "😀<&".repeat(count / 3)),
 );
 const words = (most: number) =>

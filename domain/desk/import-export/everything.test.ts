@@ -39,22 +39,17 @@ test("the export of everything has a file for each table, with every row, applic
 	}
 	const names = ["applications", "contact_submissions", "entries", "applicants", "programs", "blog_posts", "offices"];
 	expect([...found.keys()]).toEqual(expect.arrayContaining(names));
-	expect(rowsOf("applications")).toContainEqual(
-		expect.objectContaining({ full_name: "Madina Example", comment: 'She said: "two, please";\n\'=2+2' }),
-	);
-	expect(rowsOf("entries")).toContainEqual(
-		expect.objectContaining({ kind: "message_out", text: "A passport and a diploma." }),
-	);
-	expect(rowsOf("users").find(({ id }) => id === userId)).toEqual({
-		id: userId,
-		email: `${userId}@example.com`,
-		display_name: "Olga;' =1+1",
-	});
+	const madina = rowsOf("applications").find((row) => row.full_name === "Madina Example");
+	expect(madina?.comment).toBe('She said: "two, please";\n\'=2+2');
+	const answer = rowsOf("entries").find(({ kind }) => kind === "message_out");
+	expect(answer?.text).toBe("A passport and a diploma.");
+	const own = { id: userId, email: `${userId}@example.com`, display_name: "Olga;' =1+1" };
+	expect(rowsOf("users").find(({ id }) => id === userId)).toEqual(own);
 	// A file is read in pieces, and packed as it is read.
 	expect(pieces.length).toBeGreaterThan(found.size);
 	expect(largest).toBeLessThan(500_000);
-	expect(await sql("select actor_id, action from audit_log where action = 'export:everything'")).toEqual([
-		{ actor_id: userId, action: "export:everything" },
+	expect(await sql("select actor_id from audit_log where action = 'export:everything'")).toEqual([
+		{ actor_id: userId },
 	]);
 	const { caller: admin } = await staffOn(url);
 	await expect(exportEverything(admin)).rejects.toMatchObject({ problem: { kind: "refused" } });

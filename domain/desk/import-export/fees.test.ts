@@ -12,13 +12,8 @@ import { parse } from "../../shared/validation.ts";
 import { listImportRows } from "./queries.ts";
 
 const tuition = feeItem({ amountTo: 4_500_000, noteEn: "Humanities" });
-const admission = feeItem({
-	kind: "admission_fee",
-	period: "once",
-	amount: 900_000,
-	note: "a|b\\n\\\n=1+1;-2",
-	academicYear: null,
-});
+const hostile = { note: "a|b\\n\\\n=1+1;-2", academicYear: null };
+const admission = feeItem({ kind: "admission_fee", period: "once", amount: 900_000, ...hostile });
 const other = feeItem({ kind: "other", period: "per_month", certainty: "illustrative", noteUz: "oʻ | “x”" });
 
 async function office(feeItems: FeeItem[] = [tuition, admission, other]) {
@@ -69,33 +64,13 @@ test("the dry run names each column of a fee that changes; a new amount needs it
 	expect(await stored()).toEqual([{ ...tuition, ...changed, source: origin.tuition_source }, admission, other]);
 });
 
-test("a file adds fees to a program without any, removes them, and replaces the other fees", async () => {
-	const { all, stored } = await office([]);
-	const cells = {
-		tuition_krw: "4 170 000",
-		tuition_to_krw: "4,500,000",
-		tuition_period: "per_semester",
-		tuition_year: "2026",
-		tuition_certainty: "",
-		tuition_source: "https://example.com/fees",
-		tuition_checked_on: "2026-11-21",
-		other_fees: "dormitory | 600000-900000 | per_semester | | illustrative | https://example.com/fees | 2026-11-21\n",
-	};
-	await all("programs", row(cells));
-	const dormitory = feeItem({
-		kind: "dormitory",
-		amount: 600_000,
-		amountTo: 900_000,
-		certainty: "illustrative",
-		academicYear: null,
-	});
-	expect(await stored()).toEqual([feeItem({ amountTo: 4_500_000 }), dormitory]);
-	await all("programs", row({ tuition_krw: "" }));
-	expect(await stored()).toEqual([dormitory]);
-	await all(
-		"programs",
-		row({ ...Object.fromEntries(Object.keys(cells).map((column) => [column, ""])), other_fees: "" }),
-	);
+test("empty cells remove fees, and the cell of the other fees replaces them", async () => {
+	const { all, stored } = await office();
+	const dormitory = "dormitory | 600000-900000 | per_semester | | announced | https://example.com/fees | 2026-11-21\n";
+	await all("programs", row({ tuition_krw: "", other_fees: dormitory }));
+	const range = { amount: 600_000, amountTo: 900_000, academicYear: null };
+	expect(await stored()).toEqual([feeItem({ kind: "dormitory", ...range })]);
+	await all("programs", row({ other_fees: "" }));
 	expect(await stored()).toEqual([]);
 });
 

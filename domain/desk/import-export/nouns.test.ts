@@ -66,12 +66,9 @@ test("B4-2: a row is a new rule, a change of the one that is about the same, or 
 		{ document: "passport", max_age_days: null, visa_types: ["D-2-1", "D-2-2"], note: "The page with your photo." },
 		{ document: "photo", max_age_days: 180, visa_types: [], note: null },
 	]);
-	expect(await sql("select data->>'max_age_days' as days from revisions where record_id = $1", [id])).toEqual([
-		{ days: "90" },
-	]);
-	expect(await sql("select action from audit_log where action like 'document-rules:%'")).toEqual([
-		{ action: "document-rules:import" },
-	]);
+	const earlier = await sql("select data->>'max_age_days' as days from revisions where record_id = $1", [id]);
+	expect(earlier).toEqual([{ days: "90" }]);
+	expect(await sql("select from audit_log where action = 'document-rules:import'")).toHaveLength(1);
 
 	// Somebody else adds a rule after the check, with which the file would tie.
 	const tying = await check("document-rules", sheet([{ document: "photo", stage: "admission", visa_types: "D-2-2" }]));
@@ -80,9 +77,8 @@ test("B4-2: a row is a new rule, a change of the one that is about the same, or 
 		...{ checkedOn: "2026-11-22", visaTypes: ["D-2-2", "D-4-1"] },
 	});
 	expect(await write(tying)).toMatchObject({ state: "failed", fault: "changed_meanwhile" });
-	expect(await sql("select visa_types from document_rules where stage = 'admission'")).toEqual([
-		{ visa_types: ["D-2-2", "D-4-1"] },
-	]);
+	const rules = await sql("select visa_types from document_rules where stage = 'admission'");
+	expect(rules).toEqual([{ visa_types: ["D-2-2", "D-4-1"] }]);
 });
 
 test("B18-2: an imported scholarship without its source and the day of the check is refused, a wrong cell names its line and value, and the others are written", async () => {
@@ -91,12 +87,9 @@ test("B18-2: an imported scholarship without its source and the day of the check
 	const { need: _need, checked_on: checkedOn, ...sourced } = base;
 	const grant = { name: "Grant", provider: "university", levels: ["Bachelor"] };
 	await createScholarship(caller, { ...grant, ...sourced, checkedOn, universityId });
+	const benefits = "tuition | 50 | | | | | 1 | 4\nliving | | | 300 000 | KRW | per_month";
 	const rows: Record<string, string>[] = [
-		{
-			name: "Grant",
-			university: "Hanbit University",
-			benefits: "tuition | 50 | | | | | 1 | 4\nliving | | | 300 000 | KRW | per_month",
-		},
+		{ name: "Grant", university: "Hanbit University", benefits },
 		{ name: "For everyone", rounds: "2027 | 01.09.2026 | 12.10.2026\n2028 | 2027-09", citizenships: "UZ, KZ" },
 		{ name: "No source", source: "", checked_on: "" },
 		{ name: "Wrong lines", benefits: "tuition | 50\nhousing | 50", rounds: "2027 | autumn" },
@@ -118,23 +111,17 @@ test("B18-2: an imported scholarship without its source and the day of the check
 	const stored = () => sql("select name, benefits, rounds from scholarships order by name");
 	expect(await stored()).toEqual([{ name: "Grant", benefits: [], rounds: [] }]);
 	expect(await write(started)).toMatchObject({ state: "done", done: 2 });
-	expect(await stored()).toEqual([
-		{
-			name: "For everyone",
-			benefits: [],
-			rounds: [
-				{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
-				{ year: 2028, opens: "2027-09", closes: null },
-			],
-		},
-		{
-			name: "Grant",
-			benefits: [
-				expect.objectContaining({ kind: "tuition", percent: 50, semesters: 1, minTopik: 4, amount: null }),
-				expect.objectContaining({ kind: "living", percent: null, amount: 300_000, period: "per_month" }),
-			],
-			rounds: [],
-		},
+	const rounds = [
+		{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
+		{ year: 2028, opens: "2027-09", closes: null },
+	];
+	const paid = [
+		{ kind: "tuition", percent: 50, semesters: 1, minTopik: 4, amount: null },
+		{ kind: "living", percent: null, amount: 300_000, period: "per_month" },
+	];
+	expect(await stored()).toMatchObject([
+		{ name: "For everyone", benefits: [], rounds },
+		{ name: "Grant", benefits: paid, rounds: [] },
 	]);
 	// Of two with the same name, levels and university, a row must name the id.
 	const id = await createScholarship(caller, { ...grant, ...sourced, checkedOn, universityId, maxAge: 25 });

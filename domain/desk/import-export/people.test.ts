@@ -10,23 +10,14 @@ const names = createSheetNames({
 });
 const read = (sheet: Sheet) => readPeople(sheet, "csv", names, { title: "Fair", language: "ru" });
 const person = (name: string, phone: string, email = "", more: object = {}) => ({
-	name,
-	phone,
-	email,
-	language: "ru",
-	message: "Fair",
-	...more,
+	...{ name, phone, email, language: "ru", message: "Fair", ...more },
 });
 const madina = person("Madina Karimova", "+998 90 123-45-67");
 
 test.each<[what: string, Sheet, object]>([
 	["no headings", [["Madina Karimova", "+998 90 123-45-67"]], madina],
 	["a name and a number in one line", [["1. Madina Karimova — +998 90 123-45-67"]], madina],
-	[
-		"an address in one line",
-		[["Ali Valiev, +998901234567 ali@example.com"]],
-		person("Ali Valiev", "+998901234567", "ali@example.com"),
-	],
+	["an address in one line", [["Ali, +998901234567 a@example.com"]], person("Ali", "+998901234567", "a@example.com")],
 	[
 		"headings in any order and case, a counter, and other columns, which become part of the message",
 		[

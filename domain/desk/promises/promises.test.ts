@@ -18,19 +18,16 @@ type Opened = Pick<EndedTask, "kind" | "isSuspect" | "openedAt" | "dueAt"> & { i
 /** Stores an open task with a subject of its own. */
 async function openTask(sql: Sql, task: Omit<Opened, "id" | "subject">): Promise<Opened> {
 	const columns = { kind: task.kind, opened_at: task.openedAt, due_at: task.dueAt, is_suspect: task.isSuspect };
-	if (task.kind === "answer_contact") {
-		const { id, contactId } = await contactTaskRow(sql, columns);
-		return { ...task, id, subject: contactId };
-	}
-	const { id, applicationId } = await taskRow(sql, columns);
-	return { ...task, id, subject: applicationId };
+	const row = task.kind === "answer_contact" ? await contactTaskRow(sql, columns) : await taskRow(sql, columns);
+	return { ...task, id: row.id, subject: "contactId" in row ? row.contactId : row.applicationId };
 }
 
-/** Ends tasks as the domain does: the row, and what it says about the promise, in one transaction. */
-function endsTasks(url: string) {
+/** A database, and what ends tasks as the domain does: the row, and what it says about the promise, in one transaction. */
+async function given() {
+	const url = await freshDatabase();
 	const { database, close } = connect(url, { connections: 1 });
 	onTestFinished(close);
-	return {
+	const ends = {
 		end: (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
 			database.transaction(async (transaction) => {
 				await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
@@ -39,14 +36,12 @@ function endsTasks(url: string) {
 		/** Before what the task is about is deleted. */
 		delete: ({ id }: Opened) => database.transaction((transaction) => countDeleted(transaction, eq(tasksTable.id, id))),
 	};
+	return { url, sql: sqlOn(url), ends, now: Date.now() };
 }
 
 test("N4-1, N4-2: with 19 cases there is no figure; with 20, what was promised is counted, kept or broken, with how long it took", async () => {
-	const url = await freshDatabase();
-	const sql = sqlOn(url);
-	const ends = endsTasks(url);
+	const { url, sql, ends, now } = await given();
 	const caller = callerOf("anonymous", url);
-	const now = Date.now();
 	const ago = (hours: number) => new Date(now - hours * hour);
 	const open = (openedHoursAgo: number, dueInHours: number, task: Partial<Opened> = {}) => {
 		const times = { openedAt: ago(openedHoursAgo), dueAt: new Date(now + dueInHours * hour) };
@@ -74,11 +69,8 @@ test("N4-1, N4-2: with 19 cases there is no figure; with 20, what was promised i
 });
 
 test("N4-3: deleting an application or a contact message does not better a figure", async () => {
-	const url = await freshDatabase();
-	const sql = sqlOn(url);
-	const ends = endsTasks(url);
+	const { url, sql, ends, now } = await given();
 	const system = callerOf("system", url);
-	const now = Date.now();
 	const kinds = ["first_contact", "answer_contact"] as const;
 	const tasks: Opened[] = [];
 	for (let number = 0; number < 90; number++) {
@@ -96,7 +88,7 @@ test("N4-3: deleting an application or a contact message does not better a figur
 	expect(await sql("select id from tasks")).toEqual([]);
 	const after = (await getPromises(system)).figures;
 	for (const promise of ["answer", "contact"] as const) {
-		expect(after[promise]?.kept).toBe(before[promise]?.kept);
-		expect(after[promise]?.counted).toBe(before[promise]?.counted);
+		const { kept, counted } = before[promise] ?? {};
+		expect(after[promise]).toMatchObject({ kept, counted });
 	}
 });

@@ -49,13 +49,7 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	const cost = { ...fact, code: "food", low: 300_000, period: "per_month" };
 	await updateCostItem(owner, await createCostItem(owner, cost), { ...cost, low: 400_000 });
 	const days = { validFrom: "2025-03-01", validTo: "2026-02-28", checkedOn: "2025-03-03" };
-	const status = {
-		...days,
-		universityId,
-		scope: "degree",
-		status: "certified",
-		source: "https://www.example.org/list",
-	};
+	const status = { ...days, universityId, scope: "degree", status: "certified", source: fact.source };
 	const paper = { document: "passport", stage: "admission", source: fact.source, grade: "A", checkedOn: "2026-11-27" };
 	await documentRuleNoun.update(owner, await createDocumentRule(owner, paper), { ...paper, note: "N" });
 	const { document: _d, stage: _s, ...from } = paper;
@@ -77,9 +71,7 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	await createContent(owner, "notice", { ...contentExamples.notice, isActive: true });
 	await createContent(owner, "notice", { ...contentExamples.notice, isActive: true });
 	expect((await listRevisions(owner, "offices", first.id)).map(({ version }) => version)).toEqual([2, 1]);
-	expect(
-		await sql(
-			"select data ->> 'is_active' as was_active from revisions join notices on id = record_id where not is_active order by 1",
-		),
-	).toEqual([{ was_active: "false" }, { was_active: "true" }]);
+	const notices = await sql(`select data ->> 'is_active' as active from revisions join notices on id = record_id
+		where not is_active order by 1`);
+	expect(notices).toEqual([{ active: "false" }, { active: "true" }]);
 });

@@ -90,10 +90,8 @@ test("M5: an application is deleted 24 months after its last change, and a chang
 	await changeApplicationStatus(caller, await byName("Changed"), { status: "contacted" });
 	await pass(backend, "1 day");
 	await sweepExpired(backend.system);
-	expect(await backend.sql("select full_name from applications order by 1")).toEqual([
-		{ full_name: "Changed" },
-		{ full_name: "Changed long ago" },
-	]);
+	const kept = await backend.sql("select full_name as name from applications order by 1");
+	expect(kept.map(({ name }) => name)).toEqual(["Changed", "Changed long ago"]);
 	expect(await backend.sql("select * from retention_marks")).toEqual([]);
 	// Two years after that change it is deleted too; the period is a setting.
 	backend.context.retention.applicationMonths = 6;
@@ -147,10 +145,8 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and emails the own
 	expect(JSON.stringify(backend.outbox?.entries[0])).toContain("/uz/admin/overview");
 	// Yesterday's and earlier ones; one that fell due today waits until tomorrow.
 	await messages(backend, 12.5);
-	expect(await sweepExpired(backend.system, { force: true })).toMatchObject([
-		{ deleted: 6, fault: null },
-		...[{ deleted: 0 }, { deleted: 0 }],
-	]);
+	const forced = [{ deleted: 6, fault: null }, { deleted: 0 }, { deleted: 0 }];
+	expect(await sweepExpired(backend.system, { force: true })).toMatchObject(forced);
 	expect(await left(backend)).toEqual([12.5]);
 	await pass(backend, "1 day");
 	expect(await sweepExpired(backend.system)).toMatchObject([{ deleted: 1, fault: null }, {}, {}]);

@@ -55,10 +55,8 @@ test("a spreadsheet cell with endless spaces or lines is refused without reading
 	const read = (cell: string) => readFeeCells({ other_fees: cell }, [])?.items ?? [];
 	expect(read(line("600000 - 900000"))).toMatchObject([{ amount: "600000", amountTo: "900000" }]);
 	expect(read(line("-5"))).toMatchObject([{ amount: "-5" }]);
-	expect(issuesOf(read(line(`1${" ".repeat(1_000_000)}x`)))).toContainEqual({
-		field: "0.amount",
-		code: "not_a_number",
-	});
+	const endless = read(line(`1${" ".repeat(1_000_000)}x`));
+	expect(issuesOf(endless)).toContainEqual({ field: "0.amount", code: "not_a_number" });
 	const lines = read(Array.from({ length: 500 }, () => line("1")).join("\n"));
 	expect(lines).toHaveLength(maxFeeItems + 1);
 	expect(issuesOf(lines)).toContainEqual({ field: "", code: "too_many_fees" });
@@ -83,7 +81,6 @@ test("the database keeps whatever the form accepts, and nothing but arrays; the 
 		}),
 		{ numRuns: 100 },
 	);
-	for (const items of [null, {}, "tuition"]) {
+	for (const items of [null, {}, "tuition"])
 		expect(await store(items).catch((error) => error.constraint)).toBe("programs_fee_items_array");
-	}
 });

@@ -30,27 +30,23 @@ test.each<[change: object, field: string, code: string]>([
 test("B10-5: an expected intake is refused with a day in any of its dates", () => {
 	for (const name of ["opens", "closes", "documentsBy", "result", "classes"] as const)
 		expect(codesOf([{ ...expectedIntake(), [name]: "2027-05-20" }])).toContainEqual([`0.${name}`, "expected_day"]);
-	expect(codesOf([{ ...expectedIntake(), countries: "UZ 2027-05-20" }])).toContainEqual([
-		"0.countries",
-		"expected_day",
-	]);
+	const codes = codesOf([{ ...expectedIntake(), countries: "UZ 2027-05-20" }]);
+	expect(codes).toContainEqual(["0.countries", "expected_day"]);
 });
 
 test("of each start and round there is one, the list is sorted by closing, and dates are read as people write them", () => {
 	const [late, early] = [expectedIntake(), intakeItem()];
 	expect(codesOf([late, early, intakeItem({ closes: "2026-12-01" })])).toEqual([["2.round", "intake_twice"]]);
-	expect(codesOf(Array.from({ length: maxIntakes + 1 }, (_, at) => intakeItem({ year: 2000 + at })))).toEqual([
-		["", "too_many_intakes"],
-	]);
+	const many = Array.from({ length: maxIntakes + 1 }, (_, at) => intakeItem({ year: 2000 + at }));
+	expect(codesOf(many)).toEqual([["", "too_many_intakes"]]);
 	expect(parse(intakesInput, [late, early])).toEqual([early, late]);
 	// As people and spreadsheets in Russian and Uzbek write dates.
 	const typed = { opens: "2.11.2026", closes: "30.11.2026", checkedOn: "24.11.2026", round: "", certainty: "" };
-	expect(
-		parse(intakesInput, [
-			{ ...late, opens: "4.2027" },
-			{ ...early, ...typed },
-		]),
-	).toEqual([early, late]);
+	const lines = [
+		{ ...late, opens: "4.2027" },
+		{ ...early, ...typed },
+	];
+	expect(parse(intakesInput, lines)).toEqual([early, late]);
 });
 
 test("a cell of a spreadsheet keeps every value of the intakes", () => {
