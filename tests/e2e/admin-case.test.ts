@@ -37,7 +37,10 @@ test("staff 1, 2, 19: what is written stands in the thread at once; offline it c
 	] as const) {
 		await mode(name);
 		await box.fill("Half a text");
+		// The alert of the first attempt stands until the second one is sent.
+		const failed = page.waitForEvent("requestfailed");
 		await page.getByRole("button", { name: button }).click();
+		await failed;
 		await page.getByRole("alert").filter({ hasText: "Not done" }).waitFor({ timeout: 2_000 });
 		expect(await box.inputValue()).toBe("Half a text");
 		expect(await page.locator(".case-pending").count()).toBe(0);
@@ -47,8 +50,6 @@ test("staff 1, 2, 19: what is written stands in the thread at once; offline it c
 	// The case's own dialogs keep it.
 	await page.getByRole("link", { name: "Edit details" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
-	await page.getByRole("dialog").waitFor({ state: "detached" });
-	await rendered(page);
 	await page.getByRole("link", { name: "Templates" }).click();
 	await page.getByRole("button", { name: "Keep editing" }).click();
 	expect(await box.inputValue()).toBe("Half a text");
