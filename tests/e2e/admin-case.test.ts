@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { application } from "../support/my.ts";
-import { rendered, staffVisit } from "../support/staff.ts";
+import { staffVisit } from "../support/staff.ts";
 
 test("staff 1, 2, 19: what is written stands in the thread at once; offline it comes back, and is asked about before it is left", async () => {
 	const { page, context, site } = await staffVisit("admin", { start: "empty", mayFail: /ERR_INTERNET_DISCONNECTED/ });
