@@ -50,10 +50,8 @@ test("what a killed process left is done by the next one: a message that it sent
 	const told = telegram.sent.map(({ text }) => text.split("Reference: ")[1]);
 	expect(told).toEqual([reference, reference]);
 	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
-	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
-		{ location: "Busan", count: 30 },
-		{ location: "Daegu", count: 1 },
-	]);
+	const counts = await sql("select location, count(*)::int as count from universities group by 1 order by 1");
+	expect(counts.map(({ location, count }) => `${location} ${count}`)).toEqual(["Busan 30", "Daegu 1"]);
 });
 
 test("a stop completes and records running jobs, and starts no new ones", async () => {
@@ -68,10 +66,8 @@ test("a stop completes and records running jobs, and starts no new ones", async 
 	await other.contact({ message: "Another" });
 	release();
 	await closed;
-	expect(await other.deliveries()).toMatchObject([
-		{ state: "sent", attempts: 1 },
-		{ state: "waiting", attempts: 0 },
-	]);
+	const states = (await other.deliveries()).map(({ state, attempts }) => `${state} ${attempts}`);
+	expect(states).toEqual(["sent 1", "waiting 0"]);
 });
 
 test("jobs start when the database becomes reachable, and continue after connections are lost", async () => {
@@ -100,11 +96,7 @@ test("deliveries, failure reasons and logs contain nothing that visitors wrote",
 	const marks = ["Qqfullname", "Qqlocation", "Qqcomment", "qqmail", "987654321", "Qqmessage", "Qqscore"];
 	const [fullName, location, comment] = marks;
 	const application = {
-		fullName,
-		location,
-		comment,
-		email: "qqmail@example.com",
-		phoneNumber: "+998 987654321",
+		...{ fullName, location, comment, email: "qqmail@example.com", phoneNumber: "+998 987654321" },
 		languageCertificates: [{ type: "other", score: "Qqscore" }],
 	};
 	telegram.answerNext(
