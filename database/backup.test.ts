@@ -106,17 +106,11 @@ test("M6: a restore drops sessions, unfinished sign-ins, emailed links and remin
 	const { userId } = await staffOn(url, { role: "owner" });
 	const sql = sqlOn(url);
 	await sql(`insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + '1 hour')`);
-	await sql(
-		`insert into links (purpose, user_id, expires_at)
-			select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'`,
-		[userId],
-	);
-	await sql(
-		`insert into deliveries (channel, kind, user_id, link_id) select 'email', kind, $1, links.id
-			from unnest(array['recovery', 'address-confirmation', 'owner-given']) kind
-			left join links on kind like '%' || purpose`,
-		[userId],
-	);
+	await sql(`insert into links (purpose, user_id, expires_at)
+		select unnest(array['recovery', 'confirmation']), '${userId}'::uuid, now() + interval '1 hour'`);
+	await sql(`insert into deliveries (channel, kind, user_id, link_id) select 'email', kind, '${userId}', links.id
+		from unnest(array['recovery', 'address-confirmation', 'owner-given']) kind
+		left join links on kind like '%' || purpose`);
 	await sql(`insert into intake_reminders (channel, address, language, program_id, round, title, closes_on)
 		values ('telegram', '7', 'uz', gen_random_uuid(), '2027-spring-1', 'Design', '2099-11-30')`);
 	const file = join(await temporaryFolder(), "backup.tar.gz");

@@ -28,9 +28,8 @@ test("data faults 1: every trigger works with an empty search_path", async () =>
 		await sql("rollback");
 	}
 	await sql(`insert into public.universities (name, location) values ('Ёлка', 'Seoul')`);
-	await sql(
-		`insert into public.programs (university_id, type, title) select id, 'PhD', 'Ўзбек' from public.universities where name = 'Ёлка'`,
-	);
+	await sql(`insert into public.programs (university_id, type, title)
+		select id, 'PhD', 'Ўзбек' from public.universities where name = 'Ёлка'`);
 	await sql("update public.programs set title_ru = 'Корея' where title = 'Ўзбек'");
 	const isFound = "title_text like '%koreya%' and search_words @@ 'ozbek & корея' as found";
 	expect(await sql(`select ${isFound} from public.programs where title = 'Ўзбек'`)).toEqual([{ found: true }]);

@@ -93,12 +93,10 @@ test("the queue's depth and age, failing messages and tasks are those of the dat
 		return text;
 	};
 	await expectValues({ 'deliveries_waiting{channel="email"}': 0, 'delivery_oldest_seconds{channel="email"}': 0 });
-	await site.sql("insert into users (display_name, email) values ('A', 'person@example.com')");
-	await site.sql(
-		`insert into deliveries (channel, kind, user_id, attempts, state, created_at)
-			select 'email', 'known-address', users.id, attempts, state, now() - interval '10 minutes'
-			from users, (values (0, 'waiting'), (2, 'waiting'), (9, 'failed')) as one (attempts, state)`,
-	);
+	await site.sql(`insert into users (display_name, email) values ('A', 'person@example.com');
+		insert into deliveries (channel, kind, user_id, attempts, state, created_at)
+		select 'email', 'known-address', users.id, attempts, state, now() - interval '10 minutes'
+		from users, (values (0, 'waiting'), (2, 'waiting'), (9, 'failed')) as one (attempts, state)`);
 	const text = await expectValues({
 		...{ 'deliveries_waiting{channel="email"}': 2, 'deliveries_failing{channel="email"}': 1 },
 		...{ 'deliveries_failed{channel="email"}': 1, 'deliveries_waiting{channel="chat"}': 0 },

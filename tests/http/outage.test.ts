@@ -107,9 +107,8 @@ test("a change made while no process listened appears after the outage", async (
 	const name = async () => (await openPage(site.get(`/universities/${id}`))).one("h1").text;
 	await expect.poll(async () => (await name()) && kept(site, `/universities/${id}`)?.status).toBe(200);
 	// Only the listening connection is lost; the change follows at once.
-	await site.sql(
-		"select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamroh changes' and datname = current_database()",
-	);
+	await site.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+		where application_name = 'hamroh changes' and datname = current_database()`);
 	await updateUniversity(site.system, id, { name: "After", location: "Seoul" });
 	await expect.poll(name).toBe("After");
 	await expect.poll(async () => (await name()) && kept(site, `/universities/${id}`)?.status).toBe(200);
