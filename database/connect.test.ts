@@ -47,9 +47,7 @@ test("a started transaction runs once, however it ends, and releases its connect
 
 test("a transaction that PostgreSQL ends because of a deadlock starts again, at most three times", async () => {
 	const { database, pool } = await connection(2);
-	await pool.query(
-		"create table counters (id integer primary key, value integer); insert into counters values (1, 0), (2, 0)",
-	);
+	await pool.query("create table counters as select id, 0 as value from generate_series(1, 2) as id");
 	const ready = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
 	let starts = 0;
 	const count = (transaction: Transaction, id: number) =>

@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { updateUniversity } from "../domain/catalog/commands.ts";
 import { startBackend } from "../tests/support/backend.ts";
 import { openPage } from "../tests/support/html.ts";
+import { everyRow } from "../tests/support/rows.ts";
 import { bareDatabase, freshDatabase, sqlOn, temporaryFolder, testSite } from "../tests/support/site.ts";
 
 /** pg_dump's scripts and PostgreSQL's own maintenance use an empty search_path. */
@@ -27,9 +28,8 @@ test("data faults 1: every trigger works with an empty search_path", async () =>
 		await sql("rollback");
 	}
 	await sql(`insert into public.universities (name, location) values ('Ёлка', 'Seoul')`);
-	await sql(
-		`insert into public.programs (university_id, type, title) select id, 'PhD', 'Ўзбек' from public.universities where name = 'Ёлка'`,
-	);
+	await sql(`insert into public.programs (university_id, type, title)
+		select id, 'PhD', 'Ўзбек' from public.universities where name = 'Ёлка'`);
 	await sql("update public.programs set title_ru = 'Корея' where title = 'Ўзбек'");
 	const isFound = "title_text like '%koreya%' and search_words @@ 'ozbek & корея' as found";
 	expect(await sql(`select ${isFound} from public.programs where title = 'Ўзбек'`)).toEqual([{ found: true }]);
@@ -41,19 +41,6 @@ test("data faults 1: every trigger works with an empty search_path", async () =>
 
 /** Runs one of PostgreSQL's programs. */
 const run = (name: string, ...args: string[]) => promisify(execFile)(join("/usr/lib/postgresql/15/bin", name), args);
-
-/** Every row of every table as text, including the queue and the migrations. */
-async function everything(url: string): Promise<Record<string, string[]>> {
-	const sql = sqlOn(url);
-	const tables = await sql(`select format('%I.%I', schemaname, tablename) as name from pg_tables
-		where schemaname not in ('pg_catalog', 'information_schema') order by 1`);
-	const found: [string, string[]][] = [];
-	for (const { name } of tables) {
-		const rows = await sql(`select to_jsonb(t)::text as row from ${name} as t order by 1`);
-		found.push([name, rows.map(({ row }) => row)]);
-	}
-	return Object.fromEntries(found);
-}
 
 // PostgreSQL 15's programs do not support a newer server, and the embedded PostgreSQL 18 has no pg_dump.
 if (inject("server") === "postgres-15")
@@ -68,19 +55,16 @@ if (inject("server") === "postgres-15")
 		const file = join(await temporaryFolder(), "hamroh.dump");
 		await run("pg_dump", "--format=custom", `--file=${file}`, url);
 		await run("pg_restore", "--exit-on-error", `--dbname=${other}`, file);
-		const before = await everything(url);
-		expect(Object.keys(before).length).toBeGreaterThan(40);
-		expect(before["public.applications"]).toHaveLength(1);
-		expect(await everything(other)).toEqual(before);
+		const before = await everyRow({ sql: sqlOn(url) });
+		expect(before.filter((row) => row.startsWith("public.applications "))).toHaveLength(1);
+		expect(await everyRow({ sql: sqlOn(other) })).toEqual(before);
 
 		const site = await testSite("empty", { databaseUrl: other, databaseDirectUrl: other, pageCacheBytes: 2 ** 24 });
 		await site.ready;
 		const [{ id, location }] = await site.sql("select id, location from universities order by id limit 1");
 		const heading = async () => (await openPage(site.get(`/universities/${id}`))).one("h1").text;
-		expect(await heading()).not.toBe("Ёлка universiteti");
 		await updateUniversity(site.system, id, { name: "Ёлка universiteti", location });
 		await expect.poll(heading).toBe("Ёлка universiteti");
 		const found = await openPage(site.get("/universities?q=ёЛКА"));
 		expect(found.one("[data-count]").text).toContain("1 of 1 universities");
-		expect(await site.sql("select count(*)::int as count from revisions")).toEqual([{ count: 1 }]);
 	});

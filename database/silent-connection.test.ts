@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { type AddressInfo, connect as connectTo, createServer, type Socket } from "node:net";
+import { connect as connectTo, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { urlOf } from "../tests/support/listen.ts";
 import { freshDatabase } from "../tests/support/site.ts";
 import { endWhenSilent } from "./silent-connection.ts";
 
@@ -15,27 +15,22 @@ async function wired(maxSilence: number) {
 		sockets.push(near, far);
 		for (const socket of [near, far]) socket.on("error", () => {});
 		near.pipe(far).pipe(near);
-	}).listen(0, "127.0.0.1");
-	await once(wire, "listening");
-	const { port } = wire.address() as AddressInfo;
+	});
+	const port = Number(new URL(await urlOf(wire)).port);
 	const database = decodeURIComponent(url.pathname.slice(1));
 	const client = new pg.Client({ host: "127.0.0.1", port, user: url.username, database });
 	client.on("error", () => {});
 	await client.connect();
 	endWhenSilent(client, maxSilence);
-	onTestFinished(async () => {
+	onTestFinished(() => {
 		for (const socket of sockets) socket.destroy();
-		wire.close();
-		await once(wire, "close");
 	});
-	return {
-		client,
-		cut() {
-			const [near, far] = sockets;
-			near?.unpipe(far);
-			far?.unpipe(near);
-		},
+	const cut = () => {
+		const [near, far] = sockets;
+		near?.unpipe(far);
+		far?.unpipe(near);
 	};
+	return { client, cut };
 }
 
 test("a query on a connection that was cut without a word fails, and the client has ended", async () => {

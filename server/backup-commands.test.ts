@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { withClient } from "../database/backup-tables.ts";
-import { root } from "../tests/support/project.ts";
+import { root, runScript } from "../tests/support/project.ts";
 import { temporaryFolder } from "../tests/support/site.ts";
 import { makeBackup, rotateBackups } from "./backup-files.ts";
 import { createKeyFile, encrypterOf } from "./backup-key.ts";
@@ -31,19 +31,10 @@ async function installation() {
 	await writeFile(join(picture, "320.avif"), "a picture");
 	// A file that is still being written.
 	await writeFile(join(picture, `640.avif.${randomUUID()}`), "half");
-	const start = (script: string, args: string[], more: Record<string, string> = {}) =>
-		[
-			process.execPath,
-			[`bin/${script}.ts`, ...args],
-			{ cwd: root, env: { ...process.env, DATA_DIR: dataDir, ...more } },
-		] as const;
 	return {
-		...{ folder, dataDir, picture, settings, start, url: prepared.databaseUrl, stop: () => prepared.stop() },
-		run(...given: Parameters<typeof start>) {
-			const [node, args, options] = start(...given);
-			const { status, stdout, stderr } = spawnSync(node, args, { ...options, encoding: "utf8" });
-			return { status, said: stdout + stderr };
-		},
+		...{ folder, dataDir, picture, settings, url: prepared.databaseUrl, stop: () => prepared.stop() },
+		run: (script: string, args: string[], more: Record<string, string> = {}) =>
+			runScript(`bin/${script}.ts`, args, { DATA_DIR: dataDir, ...more }),
 		restore: (file: string, more: Record<string, string> = {}, replace = true) =>
 			restore(settings(more), { file, replace, log: () => {} }),
 	};
@@ -54,12 +45,11 @@ const usersOf = (url: string) =>
 
 test("M6: a public key is enough to back up, only the secret key restores, and a damaged file changes nothing; a plain backup omits the signing secret and says so, and removes unfinished files of interrupted ones after six hours", async () => {
 	const { folder, dataDir, run, ...site } = await installation();
-	const [secretKey, publicKey, backup, broken] = ["key", "key.pub", "backup.age", "broken.age"].map((name) =>
-		join(folder, name),
-	) as [string, string, string, string];
-	const made = run("backup", ["--new-key", secretKey]);
+	const [secretKey, publicKey] = [join(folder, "key"), join(folder, "key.pub")];
+	const [backup, broken] = [join(folder, "backup.age"), join(folder, "broken.age")];
+	const made = await run("backup", ["--new-key", secretKey]);
 	await expect(createKeyFile(secretKey)).rejects.toThrow("EEXIST");
-	await writeFile(publicKey, `# on the server\n${/^age1\w+$/m.exec(made.said)?.[0]}\n`);
+	await writeFile(publicKey, `# on the server\n${/^age1\w+$/m.exec(made.output)?.[0]}\n`);
 	const encrypter = await encrypterOf(site.settings({ BACKUP_KEY_FILE: publicKey }).backup);
 	await makeBackup({ databaseUrl: site.url, dataDir, target: backup, encrypter });
 	await writeFile(join(dataDir, "secret"), "the new signing secret");
@@ -86,14 +76,13 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 	const longAgo = new Date(Date.now() - 6.1 * 60 * 60 * 1_000);
 	for (const name of await readdir(backups))
 		if (name !== named("03")) await utimes(join(backups, name), longAgo, longAgo);
-	const plain = run("backup", ["--plain", clear], { BACKUP_PASSPHRASE: passphrase });
-	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
+	const plain = await run("backup", ["--plain", clear], { BACKUP_PASSPHRASE: passphrase });
+	expect(plain).toMatchObject({ code: 0, output: expect.stringContaining("The signing secret is not in it") });
 	expect((await readdir(backups)).sort()).toEqual([...others, "new"].sort());
 	const listed = spawnSync("tar", ["tzf", clear], { encoding: "utf8" }).stdout.split("\n");
 	expect(listed[0]).toBe("manifest.json");
-	expect(listed.filter((name) => name && !/^(manifest\.json|tables\/\w+\.jsonl)$/.test(name))).toEqual([
-		`images/${"0f".repeat(16)}/320.avif`,
-	]);
+	const pictures = listed.filter((name) => name && !/^(manifest\.json|tables\/\w+\.jsonl)$/.test(name));
+	expect(pictures).toEqual([`images/${"0f".repeat(16)}/320.avif`]);
 	await expect(site.restore(clear, {}, false)).rejects.toThrow("--yes");
 	await site.restore(clear);
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the new signing secret");
@@ -103,12 +92,13 @@ test("M6: a public key is enough to back up, only the secret key restores, and a
 });
 
 test("M6: an interrupted backup leaves no unfinished file; npm run move copies the embedded database into another one, and leaves no file behind; npm run restore restores an installation, encrypted with a passphrase", async () => {
-	const { folder, dataDir, picture, run, start, url, ...site } = await installation();
+	const { folder, dataDir, picture, run, url, ...site } = await installation();
 	const target = join(folder, "backups", "backup");
 	await withClient(url, async (client) => {
 		// The backup has started its file and waits for this table.
 		await client.query("begin; lock table users in access exclusive mode");
-		const backup = spawn(...start("backup", ["--plain", target]));
+		const env = { ...process.env, DATA_DIR: dataDir };
+		const backup = spawn(process.execPath, ["bin/backup.ts", "--plain", target], { cwd: root, env });
 		const names = () => readdir(join(folder, "backups")).catch(() => []);
 		await expect.poll(names, { timeout: 20_000 }).toEqual(["backup.unfinished"]);
 		backup.kill("SIGTERM");
@@ -118,16 +108,16 @@ test("M6: an interrupted backup leaves no unfinished file; npm run move copies t
 		await client.query("create database target");
 	});
 	const there = { DATABASE_URL: url.replace("/hamroh?", "/target?"), AUTH_SECRET: "x".repeat(32) };
-	expect(run("move", [], there)).toMatchObject({
-		status: 0,
-		said: expect.stringContaining("rows were copied to the database of DATABASE_URL"),
+	expect(await run("move", [], there)).toMatchObject({
+		code: 0,
+		output: expect.stringContaining("rows were copied to the database of DATABASE_URL"),
 	});
 	expect(await usersOf(there.DATABASE_URL)).toEqual(["owner@example.com"]);
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
 
 	const backup = join(folder, "backup.age");
 	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
-	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
+	expect(await run("backup", [backup])).toMatchObject({ code: 1, output: expect.stringContaining("in clear") });
 	const encrypter = await encrypterOf(site.settings(withPassphrase).backup);
 	const make = () => makeBackup({ databaseUrl: url, dataDir, target: backup, encrypter });
 	await make();
@@ -141,8 +131,8 @@ test("M6: an interrupted backup leaves no unfinished file; npm run move copies t
 	await expect(site.restore(backup, another)).rejects.toThrow("another passphrase or key");
 	await site.stop();
 	await rm(dataDir, { recursive: true });
-	const restored = run("restore", [backup], withPassphrase);
-	expect(restored).toMatchObject({ status: 0, said: expect.stringContaining("were restored") });
+	const restored = await run("restore", [backup], withPassphrase);
+	expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("were restored") });
 	expect(await readdir(picture)).toEqual(["320.avif"]);
 	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
@@ -164,7 +154,6 @@ test("M6: rotation removes only the oldest backups with our names, and never the
 	await writeFile(join(folder, "backup-2025-01-01T00-00-00.tar.gz.age"), "somebody's own file");
 	// Created while the clock was behind, so its name makes it the oldest.
 	expect(await rotateBackups(join(folder, name(1)), 2)).toEqual([name(2), name(3), name(4, "")]);
-	expect((await readdir(folder)).sort()).toEqual(
-		["backup-2025-01-01T00-00-00.tar.gz.age", name(1), name(5), ...others].sort(),
-	);
+	const left = ["backup-2025-01-01T00-00-00.tar.gz.age", name(1), name(5), ...others];
+	expect((await readdir(folder)).sort()).toEqual(left.sort());
 });

@@ -7,13 +7,9 @@ import { testDataDirectory } from "../../tests/support/data-directory.ts";
 const isRoot = process.getuid?.() === 0;
 
 async function errorMessage(start: Promise<unknown>): Promise<string> {
-	const error = await start.then(
-		() => undefined,
-		(reason: Error) => reason,
-	);
-	expect(error?.name).toBe("EmbeddedError");
-	expect(error?.message).not.toContain("\n");
-	return error?.message ?? "";
+	const error = (await start.catch((reason) => reason)) as Error;
+	expect(error).toMatchObject({ name: "EmbeddedError", message: expect.stringMatching(/^.*$/) });
+	return error.message;
 }
 
 test("a data directory that cannot be created is reported in one line", async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
+import { insertRow } from "../../tests/support/rows.ts";
+import { applicantSession } from "../../tests/support/staff-callers.ts";
 import { writeMessage } from "../cases/conversations/commands.ts";
 import { sweepExpired } from "../maintenance/retention/commands.ts";
 import { updateMyDetails } from "../my/commands.ts";
@@ -25,14 +27,11 @@ async function givenApplicant() {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	await backend.apply({ email });
 	const [{ id, applicantId }] = await backend.sql(`select id, applicant_id as "applicantId" from applications`);
-	const openSession = async (role: "proven" | "applicant") => {
-		const applicationId = role === "proven" ? null : id;
-		const [session] = await backend.sql(
-			`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
-			values ($1, $2, $3, 'link', now() + '1 hour') returning id`,
-			[applicantId, applicationId, role === "proven" ? "proven" : "known"],
-		);
-		return new Caller({ role, applicantId, applicationId, sessionId: session.id }, backend.context);
+	const openSession = async (level: "proven" | "known") => {
+		const applicationId = level === "proven" ? null : id;
+		const sessionId = await applicantSession(backend.sql, applicantId, applicationId);
+		const role = level === "proven" ? "proven" : "applicant";
+		return new Caller({ role, applicantId, applicationId, sessionId }, backend.context);
 	};
 	const holder = new pg.Client({ connectionString: backend.url });
 	await holder.connect();
@@ -63,12 +62,9 @@ async function givenApplicant() {
 test("a mailed link that is opened while the contacts change does not deadlock", async () => {
 	const { race, openSession, sql, applicantId, visitor, context } = await givenApplicant();
 	const caller = await openSession("proven");
-	const [link] = await sql(
-		`insert into links (applicant_id, purpose, expires_at)
-		values ($1, 'my', now() + '1 hour') returning id`,
-		[applicantId],
-	);
-	const code = linkToken(context.authentication, { purpose: "my", id: link.id, address: email });
+	const expires_at = new Date(Date.now() + 3_600_000);
+	const id = await insertRow(sql, "links", { applicant_id: applicantId, purpose: "my", expires_at });
+	const code = linkToken(context.authentication, { purpose: "my", id, address: email });
 	const ended = await race("select from applicants for update", [
 		() => updateMyDetails(caller, { ...details, email: "other@example.com" }, 1),
 		() => openByLink(visitor, "my", code, {}, { signed: undefined }),
@@ -79,7 +75,7 @@ test("a mailed link that is opened while the contacts change does not deadlock",
 
 test("a message that is written while its application expires does not deadlock, and keeps it", async () => {
 	const { race, openSession, system, sql, applicantId } = await givenApplicant();
-	const caller = await openSession("applicant");
+	const caller = await openSession("known");
 	const age = "update applications set submitted_at = now() - interval '25 months'";
 	await sql(`alter table applications disable trigger user; ${age}; alter table applications enable trigger user`);
 	await sweepExpired(system);
@@ -93,7 +89,5 @@ test("a message that is written while its application expires does not deadlock,
 		() => sweepExpired(system),
 	]);
 	expect(ended).toEqual({ outcomes: ["done", "done"], deadlocks: 0 });
-	expect(await sql("select text from entries where channel is not null")).toEqual([
-		{ text: "When does the term begin?" },
-	]);
+	expect(await sql("select from entries where text = 'When does the term begin?'")).toHaveLength(1);
 });

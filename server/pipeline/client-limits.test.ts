@@ -8,11 +8,8 @@ import type { RequestEnv } from "./request.ts";
 function slowSite() {
 	const begun: string[] = [];
 	const ends: (() => void)[] = [];
-	const logged: string[] = [];
 	const app = new Hono<{ Bindings: RequestEnv }>();
-	app.use(
-		createClientLimits({ trustProxy: 0, denied: { log: (what, target) => void logged.push(`${what} ${target}`) } }),
-	);
+	app.use(createClientLimits({ trustProxy: 0, denied: { log: () => {} } }));
 	app.all("*", async ({ req, body }) => {
 		begun.push(req.path);
 		await new Promise<void>((end) => ends.push(end));
@@ -25,7 +22,7 @@ function slowSite() {
 		ends.shift()?.();
 		await new Promise((resume) => setImmediate(() => setImmediate(resume)));
 	};
-	return { begun, logged, send, end };
+	return { begun, send, end };
 }
 
 test("H2: of one address two pages run at once, in the order in which they came; other addresses do not wait for it", async () => {
@@ -53,11 +50,9 @@ test("H2: a client that disconnects from slow pages cannot start more of them at
 	expect((await waiting).status).toBe(408);
 });
 
-test("H2: beyond 200 waiting requests an address is refused; its forms have places of their own", async () => {
-	const { begun, logged, send } = slowSite();
-	for (let number = 0; number < 202; number++) void send(`/${number}`);
-	expect((await send("/more?q=x")).status).toBe(429);
-	expect(logged).toEqual(["rate-limit /more?q=x"]);
+test("H2: the forms of an address have places of their own", async () => {
+	const { begun, send } = slowSite();
+	for (let number = 0; number < 3; number++) void send(`/${number}`);
 	void send("/form", undefined, {}, { method: "POST", body: "a=b" });
 	await expect.poll(() => begun).toEqual(["/0", "/1", "/form"]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { signedIn } from "../support/accounts.ts";
 import { whileRateIsOld } from "../support/central-bank.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 import { root } from "../support/project.ts";
+import { insertRow } from "../support/rows.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 /** Bytes after brotli at maximum quality, as the server sends cached pages. */
@@ -19,10 +20,11 @@ const hero = 6_000;
 
 const brotli = (body: string | Buffer) =>
 	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const asset = (name: string) => readFileSync(join(root, "build/client/assets", name));
 const scriptSizes = new Map<string, number>();
 /** The compressed size of a script, compressed once. */
 function scriptSize(name: string): number {
-	const size = scriptSizes.get(name) ?? brotli(readFileSync(join(root, "build/client/assets", name)));
+	const size = scriptSizes.get(name) ?? brotli(asset(name));
 	scriptSizes.set(name, size);
 	return size;
 }
@@ -32,7 +34,6 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 const chunks = JSON.parse(readFileSync(join(root, "build/islands/manifest.json"), "utf8")) as Record<string, Chunk>;
 const chunk = (name: string) => chunks[name] as Chunk;
 const fileOf = (name: string) => chunk(name).file;
-const code = (name: string) => readFileSync(join(root, "build/client/assets", fileOf(name)));
 const loader = fileOf("app/islands/loader.ts");
 
 /** A chunk and its static imports, without the chunks that load on interaction. */
@@ -59,20 +60,8 @@ const chosen: Record<string, (ids: string[]) => string> = {
 	fits: () => "/fit?education=school_certificate&topik=3&marks=80&completed=2020&tuition=8000000",
 };
 
-async function longestIds({ sql }: TestSite): Promise<string[]> {
-	const rows = await sql(`select id from programs t order by length(t::text) desc limit ${maxShortlisted}`);
-	return rows.map(({ id }) => id);
-}
-
-const pages = [
-	...staticPages.map(({ path }) => path),
-	"/saved",
-	...Object.keys(chosen),
-	"programs",
-	"universities",
-	"blog_posts",
-	"/no-such-page",
-];
+const others = [...Object.keys(chosen), "programs", "universities", "blog_posts", "/saved", "/no-such-page"];
+const pages = [...staticPages.map(({ path }) => path), ...others];
 /** Russian pages are the largest: their letters take two bytes. */
 const prefix = "/ru";
 
@@ -80,7 +69,8 @@ test("the first load of every public page stays within its budget in the languag
 	// The heavier variant: with an ad pixel and its consent bar, and with converted prices.
 	const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
 	const site = await testSite("sample", { ads, now: whileRateIsOld });
-	const ids = await longestIds(site);
+	const longest = `select id from programs t order by length(t::text) desc limit ${maxShortlisted}`;
+	const ids = (await site.sql(longest)).map(({ id }) => id);
 	for (const page of pages) {
 		const path = page.startsWith("/") ? page : (chosen[page]?.(ids) ?? (await heaviest(site, page)));
 		const address = prefix + (path === "/" ? "" : path);
@@ -88,16 +78,11 @@ test("the first load of every public page stays within its budget in the languag
 		expect(response.status, address).toBe(page === "/no-such-page" ? 404 : 200);
 		const html = await response.text();
 		const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-		const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/ld+json"'));
-		expect(
-			run.map(([, attributes, inside]) => [/src="([^"]*)"/.exec(attributes ?? "")?.[1], inside]),
-			address,
-		).toEqual([[`/assets/${loader}`, ""]]);
-		const links = html.match(
-			/<link[^>]+rel="(stylesheet|modulepreload|prefetch)"[^>]*>|<link[^>]+as="(script|style|font)"[^>]*>/g,
-		);
-		expect(links, address).toBeNull();
-		expect(html.match(/<[a-z][^>]*\son[a-z]+=/g), address).toBeNull();
+		const run = scripts.filter(([tag]) => !tag.includes('type="application/ld+json"'));
+		const sources = run.map(([tag, , inside]) => [/src="([^"]*)"/.exec(tag)?.[1], inside]);
+		expect(sources, address).toEqual([[`/assets/${loader}`, ""]]);
+		expect(html, address).not.toMatch(/<link[^>]+(rel="(stylesheet|modulepreload|prefetch)"|as="(script|style|font)")/);
+		expect(html, address).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
 		expect(brotli(html) + scriptSize(loader), address).toBeLessThanOrEqual(firstLoad);
 	}
 });
@@ -111,11 +96,13 @@ test("B2-10: the first load of every page about an application stays within its 
 			university_id = (select university_id from programs order by length(title) desc limit 1) where id = $1`,
 		[own.id],
 	);
-	await site.sql(
-		`insert into entries (applicant_id, application_id, kind, channel, text)
-		values ($1, $2, 'message_in', 'web', 'May I send the certificate without an apostille?'), ($1, $2, 'message_out', 'web', 'No, please send it with one.')`,
-		[own.applicantId, own.id],
-	);
+	const message = {
+		applicant_id: own.applicantId,
+		application_id: own.id,
+		channel: "web",
+		text: "No, please send it.",
+	};
+	for (const kind of ["message_in", "message_out"]) await insertRow(site.sql, "entries", { ...message, kind });
 	const closed = ["/my", "/my/link", `/my/link?code=${await mailedCode(site, own)}`, "/my/code", "/my/sign-out"];
 	const all = [...myPages(own), ...closed.map((path) => [path, ""] as const), ["/my/sign-out", own.known] as const];
 	for (const [path, cookie] of all) {
@@ -138,7 +125,7 @@ test("the ad pixel's code stays within its budget, without React, and does not l
 	const names = closure(["app/analytics/start.ts", "app/analytics/consent-bar.ts"]);
 	names.delete("app/islands/loader.ts");
 	expect(sizeOf([...names].map(fileOf))).toBeLessThanOrEqual(question);
-	expect([...names].map(code).join("\n")).not.toMatch(/hydrateRoot|useState/);
+	expect([...names].map((name) => asset(fileOf(name))).join("\n")).not.toMatch(/hydrateRoot|useState/);
 });
 
 const islands = chunk("app/islands/hydrate.ts").dynamicImports ?? [];
@@ -154,10 +141,8 @@ test("React and each island stay within their budget", () => {
 test("the drawn covers and the home page's picture stay within their budget", async () => {
 	const site = await testSite("sample");
 	const rows = await site.sql("select id from universities union all select id from blog_posts");
-	for (const { id } of rows) {
-		for (const address of [`/covers/${id}`, `/covers/${id}/dark`])
-			expect(gzipSync(await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(cover);
-	}
+	for (const address of rows.flatMap(({ id }) => [`/covers/${id}`, `/covers/${id}/dark`]))
+		expect(gzipSync(await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(cover);
 	for (const address of ["/hero.svg", "/hero-dark.svg"]) {
 		expect((await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(hero);
 	}
@@ -177,7 +162,7 @@ test("the scripts of the admin panel stay within their budgets, of the queue and
 	const deskPages = ["/admin/queue", `/admin/applicants/${applicantId}`];
 	for (const path of [...deskPages, "/admin", "/admin/universities/new"]) {
 		const files = scriptsIn(await (await site.get(path, { cookie })).text());
-		const read = (name: string) => readFileSync(join(root, "build/client/assets", name), "utf8");
+		const read = (name: string) => asset(name).toString();
 		const isDesk = deskPages.includes(path);
 		expect(files.size, path).toBeGreaterThan(5);
 		expect(sizeOf(files), path).toBeLessThanOrEqual(isDesk ? desk.bytes : adminFirstPaint);
@@ -193,11 +178,7 @@ test("the scripts of the admin panel stay within their budgets, of the queue and
 });
 
 test("only the image process loads the image library", () => {
-	const scripts = ["build/start", "build/server"].flatMap((folder) =>
-		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.filter((file) => file.endsWith(".js"))
-			.map((file) => `${folder}/${file}`),
-	);
+	const scripts = globSync("build/{start,server}/**/*.js", { cwd: root });
 	expect(scripts).toContain("build/server/index.js");
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
 	const withImages = scripts.filter((script) => /["'](sharp|@img\/[\w-]+)["']/.test(read(script)));

@@ -8,9 +8,6 @@ import { root, trackedFiles } from "../support/project.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const files = trackedFiles().filter((file) => /^(app|domain)\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"));
-const sideBySide = files.filter((file) => findTexts(read(file)).length > 0);
-/** A document with one language is named by its code. */
-const documents = files.filter((file) => languages.some((language) => file.endsWith(`/${language}.ts`)));
 
 /** Where the source of a text in one language names another one: a new language usually begins as a copy. */
 const foreignParts = (source: string, language: string): string[] =>
@@ -18,20 +15,17 @@ const foreignParts = (source: string, language: string): string[] =>
 		.filter((other) => other !== language)
 		.flatMap((other) => source.match(new RegExp(`["'\`/]${other}(["'\`]|\\.ts)|\\.${other}\\(`, "g")) ?? []);
 
-test.each(sideBySide)("I18N: each text in %s uses only its own language", (file) => {
-	const source = read(file);
-	const parts = findTexts(source).flatMap((text) =>
-		languages.flatMap((language) => foreignParts(sourceOf(text[language], source), language)),
-	);
-	expect(parts).toEqual([]);
-});
-
-test.each(documents)("I18N: %s uses only its own language", (file) => {
-	const language = languages.find((one) => file.endsWith(`/${one}.ts`)) ?? "";
-	expect(foreignParts(read(file), language)).toEqual([]);
-});
-
-test("I18N: a copied text or document is noticed", () => {
+test("I18N: each text and each document uses only its own language, and a copied one is noticed", () => {
+	for (const file of files) {
+		const source = read(file);
+		for (const language of languages) {
+			// A document with one language is named by its code.
+			const texts = findTexts(source).map((text) => sourceOf(text[language], source));
+			const document = file.endsWith(`/${language}.ts`) ? [source] : [];
+			const parts = [...texts, ...document].flatMap((text) => foreignParts(text, language));
+			expect(parts, file).toEqual([]);
+		}
+	}
 	expect(foreignParts('import { fields } from "./fields/ru.ts";', "uz")).toEqual(["/ru.ts"]);
 	expect(foreignParts('(count: number) => rows.ru(count) + plural("ru", count, {})', "uz")).toEqual([".ru(", '"ru"']);
 });

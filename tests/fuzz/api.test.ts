@@ -25,9 +25,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : (JSON.stri
 
 /** Requests of one operation: valid, nearly valid, or random. */
 function requestsOf(
-	document: ApiDocument,
-	known: Map<string, string[]>,
-	tokens: string[],
+	{ document, known, tokens }: { document: ApiDocument; known: Map<string, string[]>; tokens: string[] },
 	path: string,
 	method: string,
 ): fc.Arbitrary<Made> {
@@ -37,13 +35,11 @@ function requestsOf(
 	const parameters = operation.parameters.filter((parameter) => parameter.in !== "path");
 	const value = (schema: Json) =>
 		fc.oneof({ weight: 6, arbitrary: described(schema, document, ids) }, { weight: 1, arbitrary: garbage });
-	const given = (place: string) =>
-		fc.record(
-			Object.fromEntries(
-				parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, value(schema as Json)]),
-			),
-			{ requiredKeys: [] },
-		);
+	const given = (place: string) => {
+		const own = parameters.filter((one) => one.in === place);
+		const values = own.map(({ name, schema }) => [name, value(schema as Json)]);
+		return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
+	};
 	const content = operation.requestBody?.content["application/json"];
 	const right = content ? described(content.schema, document, ids) : fc.constant(undefined);
 	const sent = fc.oneof(
@@ -89,32 +85,25 @@ test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} g
 	await site.call("POST /api/contact_submissions", { body: message });
 	const person = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
 	await site.call("POST /api/applications", { body: person });
-	const ids = await known(site);
+	const given = { document: site.document, known: await known(site), tokens };
 	const requests = Object.entries(site.document.paths).flatMap(([path, methods]) =>
 		Object.keys(methods)
 			.filter((method) => `${method} ${path}` !== "post /api/auth/sign-out")
-			.map((method) => ({ weight: weight(path), arbitrary: requestsOf(site.document, ids, tokens, path, method) })),
+			.map((method) => ({ weight: weight(path), arbitrary: requestsOf(given, path, method) })),
 	);
-	const statuses = new Map<number, number>();
+	const statuses = new Set<number>();
+	const send = async ({ method, path, headers, body }: Made) => {
+		const answer = await site.fetch(new Request(siteAddress + path, { method, headers, body }));
+		const { status } = await holds(method, path, answer);
+		expect(status, `${method} ${path} ${body}`).toBeLessThan(500);
+		statuses.add(status);
+	};
+	const together = fc.array(fc.oneof(...requests), { minLength: many.together, maxLength: many.together });
 	await fc.assert(
-		fc.asyncProperty(
-			fc.array(fc.oneof(...requests), { minLength: many.together, maxLength: many.together }),
-			async (made) => {
-				await Promise.all(
-					made.map(async ({ method, path, headers, body }) => {
-						const answer = await site.fetch(new Request(siteAddress + path, { method, headers, body }));
-						const { status } = await holds(method, path, answer);
-						expect(status, `${method} ${path} ${body}`).toBeLessThan(500);
-						statuses.set(status, (statuses.get(status) ?? 0) + 1);
-					}),
-				);
-			},
-		),
+		fc.asyncProperty(together, async (made) => void (await Promise.all(made.map(send)))),
 		{ numRuns: many.runs, seed: 20_261_123, endOnFailure: true },
 	);
-	expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(many.runs * many.together);
 	// Every kind of response occurred, so every path was tested.
-	for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422])
-		expect([...statuses.keys()]).toContain(status);
+	for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422]) expect(statuses).toContain(status);
 	expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { problemOf } from "../../domain/shared/errors.ts";
 import { parse } from "../../domain/shared/validation.ts";
 import { visaInput } from "../../domain/visa/schema.ts";
 import { garbage } from "../support/arbitrary.ts";
+import { anApplication } from "../support/backend.ts";
 
 // Hundreds of times cheaper than the requests of the other files, whose pages take milliseconds to render.
 
@@ -21,32 +22,12 @@ const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: g
 
 /** Every string in a parsed value. */
 const stringsIn = (parsed: unknown): string[] =>
-	typeof parsed === "string"
-		? [parsed]
-		: typeof parsed === "object" && parsed !== null
-			? Object.values(parsed).flatMap(stringsIn)
-			: [];
+	typeof parsed === "string" ? [parsed] : Object.values(parsed ?? {}).flatMap(stringsIn);
 
 /** A valid input and its schema, by the input's name. */
 const inputs: [name: string, schema: z.ZodType, valid: Record<string, unknown>][] = [
 	["contact messages", contactInput, { name: "Aziza", email: "a@example.com", message: "When does the term begin?" }],
-	[
-		"applications",
-		applicationInput,
-		{
-			fullName: "Bobur Aliyev",
-			location: "Samarkand",
-			phoneNumber: "+998 90 123-45-67",
-			age: "19",
-			email: "b@example.com",
-			comment: "Seoul",
-			languageCertificates: [{ type: "ielts", score: "6.5" }],
-			universityId: null,
-			programId: null,
-			termsAgreed: true,
-			marketingConsent: false,
-		},
-	],
+	["applications", applicationInput, { ...anApplication, email: "b@example.com", universityId: null, programId: null }],
 	[
 		"visa checks",
 		visaInput("2026-11-23"),

@@ -4,10 +4,10 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import type { Described, Json } from "../../api/openapi.ts";
 import routes from "../../app/routes.ts";
-import { apiSite } from "../support/api.ts";
+import { apiSite, siteAddress } from "../support/api.ts";
 import { openPage } from "../support/html.ts";
 import { root } from "../support/project.ts";
-import { testSite } from "../support/site.ts";
+import { type TestSite, testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
 const unknownId = "00000000-0000-4000-8000-000000000000";
@@ -32,26 +32,22 @@ const isAnswered = (status: number) => [...refused, 200, 202, 303, 401, 403, 404
 /** Forms whose every text has a limit. */
 const publicForms = ["/apply", "/contact", "/my", "/my/link", "/my/code", "/auth", "/auth/sign-up", "/is-it-us"];
 
+/** @returns the status of the answer. */
+async function sendForm(site: TestSite, path: string, body: string, more: Record<string, string>) {
+	const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+	const request = { method: "POST", body, headers: { ...type, ...more } };
+	return (await site.fetch(new Request(siteAddress + path, request))).status;
+}
+
 test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, are refused by every form before they are read", async () => {
 	expect(addresses.length).toBeGreaterThan(60);
 	const site = await staffSite("owner");
 	const statuses = (body: string, headers: Record<string, string> = {}) =>
-		Promise.all(
-			addresses.map(async (address) => {
-				const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-				const request = new Request(`http://localhost:3000${address}`, {
-					...{ method: "POST", body },
-					headers: { ...type, ...headers },
-				});
-				return [address, (await site.fetch(request)).status];
-			}),
-		);
+		Promise.all(addresses.map(async (address) => [address, await sendForm(site, address, body, headers)] as const));
+	// A spreadsheet, a paper and a receipt may be larger, and are read only for those who may send them.
+	const withFile = /^\/(admin\/(import-export|applicants\/.+\/money)|my\/documents\/.+)$/;
 	const wrong = async (found: ReturnType<typeof statuses>) =>
-		// A spreadsheet, a paper and a receipt may be larger, and are read only for those who may send them.
-		(await found).filter(
-			([address, status]) =>
-				status !== 413 && !/^\/(admin\/(import-export|applicants\/.+\/money)|my\/documents\/.+)$/.test(`${address}`),
-		);
+		(await found).filter(([address, status]) => status !== 413 && !withFile.test(address));
 	const cookie = `${site.cookie}; other=1`;
 	const large = `a=${"b".repeat(65 * 1024)}`;
 	expect(await wrong(statuses("a&".repeat(32_000), { cookie }))).toEqual([]);
@@ -72,12 +68,10 @@ test("N6: names such as constructor get an answer of every form that is no error
 	for (const address of addresses) {
 		// The answer of a form of staff is the data of its page.
 		const isStaff = /^\/(admin|account)/.test(address);
-		const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 		const body = "constructor=1&__proto__=2&toString=3&hasOwnProperty=4&form_key=5";
-		const request = { method: "POST", body, headers: { ...headers, ...(isStaff && { cookie: site.cookie }) } };
 		const path = address.startsWith("/admin") ? `${address}.data` : address;
-		const { status } = await site.fetch(new Request(`http://localhost:3000${path}`, request));
-		expect(status, path).toSatisfy(isAnswered);
+		const cookie = isStaff ? { cookie: site.cookie } : {};
+		expect(await sendForm(site, path, body, cookie), path).toSatisfy(isAnswered);
 	}
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
@@ -110,13 +104,11 @@ test("N3: 64 kB in any text of any body of the API is refused", async () => {
 			if (!schema) continue;
 			const properties = Object.keys((schema as { properties?: object }).properties ?? {});
 			for (const name of [...properties, "constructor", "__proto__"]) {
-				const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+				const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", "if-match": "*" };
 				const body = `{${JSON.stringify(name)}:${JSON.stringify(hostileTexts[0])}}`;
-				const request = { method: method.toUpperCase(), headers: { ...headers, "if-match": "*" }, body };
-				const answer = await site.fetch(
-					new Request(`http://localhost:3000${path.replace("{id}", unknownId)}`, request),
-				);
-				expect([...refused, 401, 403, 404, 409, 429], `${method} ${path} ${name}`).toContain(answer.status);
+				const url = siteAddress + path.replace("{id}", unknownId);
+				const { status } = await site.fetch(new Request(url, { method: method.toUpperCase(), headers, body }));
+				expect([...refused, 401, 403, 404, 409, 429], `${method} ${path} ${name}`).toContain(status);
 			}
 		}
 	}

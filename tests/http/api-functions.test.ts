@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { account, password } from "../support/accounts.ts";
-import { apiSite, contractOf, siteAddress } from "../support/api.ts";
+import { apiSite, contractOf, issuesOf, siteAddress } from "../support/api.ts";
 import { person, visaSite, wideLimits } from "../support/visa-site.ts";
 
 const question = { passportNumber: "TEST00001", fullName: "TEST PERSON", dateOfBirth: "2000-01-31" };
@@ -15,10 +15,7 @@ test("CALL-31, CALL-32, DATA-20, S-08: the visa check accepts exactly three keys
 	expect([off.status, off.body.status, off.headers.get("cache-control")]).toEqual([200, "Demo Data", "no-store"]);
 	const wrong = await site.call(visa, { body: { ...question, passport_number: "X", dateOfBirth: "2000-02-31" } });
 	expect(wrong.status).toBe(422);
-	expect(wrong.body.fields.map(({ field }: { field: string }) => field).sort()).toEqual([
-		"dateOfBirth",
-		"passport_number",
-	]);
+	expect(issuesOf(wrong).join()).toMatch(/^(?=.*\bdateOfBirth )(?=.*\bpassport_number )[^,]+,[^,]+$/);
 	expect((await site.call(`GET /api/functions/check-visa-status-real?passportNumber=TEST00001`)).status).toBe(405);
 	expect(JSON.stringify(site.logged)).not.toMatch(/TEST00001|TEST PERSON|2000-01-31/);
 });
@@ -33,11 +30,9 @@ test("CALL-31, CALL-33, DATA-21: the function and the page return the same resul
 	const dates = ["date_of_application", "approval_date", "expiry_date"];
 	for (const field of ["application_status", "status_of_stay", "visa_type", ...dates])
 		expect(body[field], field).toEqual(expect.any(String));
-	expect(shown.text).toContain(body.application_status);
-	expect(shown.text).toContain(body.message);
-	expect(shown.text).toContain(body.visa_type);
-	const nobody = await site.call(visa, { body: { ...asked, passportNumber: "NOBODY000" } });
-	expect(nobody.body.status).toMatch(/No visa/);
+	for (const text of [body.application_status, body.message, body.visa_type]) expect(shown.text).toContain(text);
+	const nobody = { ...asked, passportNumber: "NOBODY000" };
+	expect((await site.call(visa, { body: nobody })).body.status).toMatch(/No visa/);
 	await page.portal.close();
 	const down = await site.call(visa, { body: asked });
 	expect([down.status, down.body.code, down.headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
@@ -46,10 +41,8 @@ test("CALL-31, CALL-33, DATA-21: the function and the page return the same resul
 test("S-08, S-09: messages are limited per address, and respond with the time to wait", async () => {
 	const narrow = { each: { uses: 1, seconds: 600 }, all: { uses: 100, seconds: 600 } };
 	const site = await apiSite("empty", { limits: { contact: narrow } });
-	const send = () =>
-		site.call("POST /api/contact_submissions", {
-			body: { name: "A", email: "a@example.com", message: randomUUID() },
-		});
+	const body = { name: "A", email: "a@example.com" };
+	const send = () => site.call("POST /api/contact_submissions", { body: { ...body, message: randomUUID() } });
 	expect((await send()).status).toBe(201);
 	const limited = await send();
 	expect(limited.status).toBe(429);

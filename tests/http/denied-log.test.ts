@@ -4,12 +4,9 @@ import { turnableClock } from "../support/forms.ts";
 import { testSite } from "../support/site.ts";
 
 test("ASVS 16.3.3: requests denied for their origin, rate or role are logged, without data of the sender", async () => {
-	const one = { each: { uses: 1, seconds: 600 } };
-	const site = await testSite("empty", {
-		limits: { recovery: one },
-		apiLimits: { changes: { uses: 2, seconds: 60 } },
-		now: turnableClock().now,
-	});
+	const limits = { recovery: { each: { uses: 1, seconds: 600 } } };
+	const apiLimits = { changes: { uses: 2, seconds: 60 } };
+	const site = await testSite("empty", { limits, apiLimits, now: turnableClock().now });
 	const user = await signedIn(site, "user");
 	await site.post("/contact?name=Secret", { name: "Secret" }, { "sec-fetch-site": "cross-site" });
 	await site.post("/track", {}, { "sec-fetch-site": "cross-site" });
@@ -19,17 +16,11 @@ test("ASVS 16.3.3: requests denied for their origin, rate or role are logged, wi
 	await site.get("/api/applications", { cookie: user });
 	for (let times = 0; times < 3; times++) await site.post("/api/auth/forgotten", {});
 	const lines = site.logged.filter(({ denied }) => denied).map(({ denied, path }) => `${denied} ${path}`);
-	expect(lines).toEqual(
-		expect.arrayContaining([
-			"csrf /contact",
-			"csrf /track",
-			"csrf /api/contact_submissions",
-			"rate-limit /auth/forgotten",
-			"role /admin/universities/new",
-			"role /api/applications",
-			"rate-limit /api/auth/forgotten",
-		]),
-	);
+	for (const line of [
+		...["csrf /contact", "csrf /track", "csrf /api/contact_submissions", "rate-limit /auth/forgotten"],
+		...["role /admin/universities/new", "role /api/applications", "rate-limit /api/auth/forgotten"],
+	])
+		expect(lines).toContain(line);
 	const denied = JSON.stringify(site.logged.filter((line) => line.denied));
 	expect(denied).not.toMatch(/secret|127\.0\.0\.1/i);
 });
@@ -43,6 +34,5 @@ test("ASVS 16.3.3: a flood of denied requests is one line per kind with a count,
 	const lines = site.logged.filter(({ denied }) => denied);
 	expect(lines.filter(({ path }) => path === "/contact").map(({ count }) => count)).toEqual([1, 199]);
 	expect(lines.length).toBeLessThan(110);
-	const sum = lines.reduce((total, { count }) => total + (count as number), 0);
-	expect(sum).toBe(400);
+	expect(lines.reduce((total, { count }) => total + (count as number), 0)).toBe(400);
 });

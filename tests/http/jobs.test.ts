@@ -17,8 +17,7 @@ test("of two processes on one database, one sends each message", async () => {
 	const backends = Array.from({ length: 6 }, () => [first, second]).flat();
 	const ids = await Promise.all(backends.map((backend, index) => backend.contact({ message: `Message ${index}` })));
 	await first.settled();
-	const told = telegram.sent.map(({ text }) => text.split("ID: ")[1]);
-	expect(told.sort()).toEqual([...ids].sort());
+	expect(telegram.sent.map(({ text }) => text.split("ID: ")[1]).sort()).toEqual(ids.toSorted());
 });
 
 test("what a killed process left is done by the next one: a message that it sent without recording it, with the same reference, and an import, completely", async () => {
@@ -47,13 +46,10 @@ test("what a killed process left is done by the next one: a message that it sent
 	await holder.query("rollback");
 	const next = await startBackend({ url, telegram: telegram.settings, jobs });
 	await next.settled();
-	const told = telegram.sent.map(({ text }) => text.split("Reference: ")[1]);
-	expect(told).toEqual([reference, reference]);
+	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
 	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
-	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
-		{ location: "Busan", count: 30 },
-		{ location: "Daegu", count: 1 },
-	]);
+	const counts = await sql("select location, count(*)::int as count from universities group by 1 order by 1");
+	expect(counts.map(({ location, count }) => `${location} ${count}`)).toEqual(["Busan 30", "Daegu 1"]);
 });
 
 test("a stop completes and records running jobs, and starts no new ones", async () => {
@@ -68,10 +64,8 @@ test("a stop completes and records running jobs, and starts no new ones", async 
 	await other.contact({ message: "Another" });
 	release();
 	await closed;
-	expect(await other.deliveries()).toMatchObject([
-		{ state: "sent", attempts: 1 },
-		{ state: "waiting", attempts: 0 },
-	]);
+	const states = (await other.deliveries()).map(({ state, attempts }) => `${state} ${attempts}`);
+	expect(states).toEqual(["sent 1", "waiting 0"]);
 });
 
 test("jobs start when the database becomes reachable, and continue after connections are lost", async () => {
@@ -100,11 +94,7 @@ test("deliveries, failure reasons and logs contain nothing that visitors wrote",
 	const marks = ["Qqfullname", "Qqlocation", "Qqcomment", "qqmail", "987654321", "Qqmessage", "Qqscore"];
 	const [fullName, location, comment] = marks;
 	const application = {
-		fullName,
-		location,
-		comment,
-		email: "qqmail@example.com",
-		phoneNumber: "+998 987654321",
+		...{ fullName, location, comment, email: "qqmail@example.com", phoneNumber: "+998 987654321" },
 		languageCertificates: [{ type: "other", score: "Qqscore" }],
 	};
 	telegram.answerNext(

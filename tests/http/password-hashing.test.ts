@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { account, cookiesOf, password } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
-import { fakeMailServer } from "../support/mail.ts";
+import { mailedSite } from "../support/mail.ts";
 import { testSite } from "../support/site.ts";
 
 /** Of the same password, with less memory. */
@@ -44,14 +44,12 @@ test("M3: sign-ins beyond the queue are told to wait in their language, and keep
 });
 
 test("M2, M3: a used code costs no hash, and one address has twenty attempts, whose users can still change their passwords", async () => {
-	const { settings, received } = await fakeMailServer();
-	const site = await testSite("empty", { trustProxy: 1, mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const { site, mailed } = await mailedSite({ trustProxy: 1 });
 	const { email } = await account(site, "user");
 	await site.post("/auth/forgotten", { email });
-	const link = () => /new-password\?code=(\S+)/.exec(received[0]?.text ?? "")?.[1];
-	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
+	const code = await mailed(email, /new-password\?code=(\S+)/);
 	const follow = (client: string) =>
-		site.post("/auth/new-password", { code: link() ?? "", password: fresh }, { "x-forwarded-for": client });
+		site.post("/auth/new-password", { code, password: fresh }, { "x-forwarded-for": client });
 	expect((await follow("203.0.113.7")).status).toBe(303);
 	// More than the queue's capacity: none of them was queued.
 	const flood = await Promise.all(Array.from({ length: 40 }, (_, each) => follow(`198.51.100.${each}`)));

@@ -2,50 +2,30 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestPasswordReset, signUp } from "../../domain/accounts/sign-up/commands.ts";
 import { createUser, sendPasswordReset } from "../../domain/accounts/users/commands.ts";
-import type { SiteOptions } from "../../server/create-site.ts";
 import { defaultLimits } from "../../server/rate-limits.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
-import { fakeMailServer } from "../support/mail.ts";
+import { fakeMailServer, mailedSite } from "../support/mail.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 const fresh = "three red kites above Namsan";
-const minute = 60_000;
+const soon = { timeout: 20_000 };
 
-/** A site whose emails are collected, with a controllable clock. */
-async function mailedSite(options: Partial<SiteOptions> = {}) {
-	const { settings, received } = await fakeMailServer();
-	const clock = turnableClock();
-	const site = await testSite("empty", {
-		mail: settings,
-		jobs: { pace: 0, pollSeconds: 0.5 },
-		now: clock.now,
-		...options,
-	});
-	const link = async (to: string, about: RegExp) => {
-		const mail = () => received.find((each) => each.to.includes(to) && about.test(each.text));
-		await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
-		return about.exec(mail()?.text ?? "")?.[0].replace("http://localhost:3000", "") ?? "";
-	};
-	return { site, clock, link, received };
-}
-const recovery = /http:\/\/localhost:3000\/auth\/new-password\?code=\S+/;
+const recovery = /http:\/\/localhost:3000(\/auth\/new-password\?code=\S+)/;
 const codeIn = (path: string) => new URL(path, "http://localhost").searchParams.get("code") ?? "";
 const failureOf = async (answer: Response) => (await openPage(answer)).one('[role="alert"]').text;
 
 test("ROLE-14, AUTH-09, C-16: a password reset link sets a new password once, also if it is followed several times at once, and ends every session", async () => {
-	const { site, link } = await mailedSite({ trustProxy: 1 });
+	const { site, mailed } = await mailedSite({ trustProxy: 1 });
 	const { email } = await account(site, "admin");
 	const cookie = await sessionOf(site, email);
 	const asked = await site.post("/auth/forgotten", { email });
 	expect([asked.status, asked.headers.get("location")]).toEqual([303, "/auth"]);
-	const path = await link(email, recovery);
+	const path = await mailed(email, recovery);
 	const page = await openPage(site.get(path));
-	expect(page.one('input[name="password"]').get("autocomplete")).toBe("new-password");
-	expect(page.headers.get("referrer-policy")).toBe("same-origin");
-	expect(page.headers.get("cache-control")).toBe("no-store");
+	expect([page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual(["same-origin", "no-store"]);
 	const use = (each: number) => {
 		const form = { code: codeIn(path), password: fresh };
 		return site.post("/auth/new-password", form, { "x-forwarded-for": `198.51.100.${each}` });
@@ -64,7 +44,8 @@ test("ROLE-14, AUTH-09, C-16: a password reset link sets a new password once, al
 });
 
 test("a link is valid for thirty minutes, and only with its own account's code and our signature; an unknown address gets the same response as a known one, and no email", async () => {
-	const { site, clock, link, received } = await mailedSite();
+	const clock = turnableClock();
+	const { site, mailed, received } = await mailedSite({ now: clock.now });
 	const { email } = await account(site, "user");
 	const ask = async (address: string) => {
 		const headers = { host: "localhost:3000", "x-forwarded-host": "evil.example" };
@@ -72,12 +53,10 @@ test("a link is valid for thirty minutes, and only with its own account's code a
 		return [answer.status, answer.headers.get("location"), answer.headers.getSetCookie(), await answer.text()];
 	};
 	expect(await ask("nobody@example.com")).toEqual(await ask(email));
-	await expect
-		.poll(() => site.sql("select from deliveries where state <> 'waiting'"), { timeout: 20_000 })
-		.toHaveLength(2);
+	await expect.poll(() => site.sql("select from deliveries where state <> 'waiting'"), soon).toHaveLength(2);
 	expect(received.map(({ to }) => to)).toEqual([[email]]);
 	expect(received[0]?.text).not.toContain("evil");
-	const code = codeIn(await link(email, recovery));
+	const code = codeIn(await mailed(email, recovery));
 	const id = code.slice(0, 32);
 	const forged =
 		id + createHmac("sha256", "another secret").update(`link recovery ${id} `).digest("base64url").slice(0, 32);
@@ -85,7 +64,7 @@ test("a link is valid for thirty minutes, and only with its own account's code a
 		expect((await site.post("/auth/new-password", { code: wrong, password: fresh })).status).toBe(422);
 	// A code for another purpose is invalid.
 	expect((await site.post("/auth/confirm", { code })).status).toBe(422);
-	clock.turn(30 * minute + 1);
+	clock.turn(30 * 60_000 + 1);
 	expect((await site.post("/auth/new-password", { code, password: fresh })).status).toBe(422);
 	expect(await sessionOf(site, email)).toMatch(/^session=/);
 });
@@ -99,28 +78,24 @@ test("M1: repeated sign-ins to an unconfirmed account send its address only a fe
 		expect(answer.status).toBe(422);
 		expect(await failureOf(answer)).toContain("Email not verified");
 	}
-	await expect
-		.poll(() => site.sql("select 1 from deliveries where state = 'waiting'"), { timeout: 20_000 })
-		.toEqual([]);
+	await expect.poll(() => site.sql("select from deliveries where state = 'waiting'"), soon).toEqual([]);
 	expect(received.map(({ to }) => to)).toEqual(Array(defaultLimits["sign-up-email"].each.uses).fill([email]));
 });
 
 test("H4: neither sign-ups nor resets by staff with an address use up its recovery emails", async () => {
 	const { settings } = await fakeMailServer();
 	const backend = await startBackend({ mail: settings, jobs: { workers: 0 } });
+	const limit = defaultLimits["recovery-email"].each.uses;
 	const email = "owner@example.com";
 	await createUser(backend.system, { email, password, displayName: "Owner", role: "user" });
 	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
-	for (let each = 0; each < defaultLimits["recovery-email"].each.uses + 1; each++) {
+	for (let each = 0; each < limit + 1; each++) {
 		await signUp(backend.visitor, { email, password, displayName: "Stranger" }, origin(each));
 		await sendPasswordReset(backend.system, { email }, "en").catch(() => "limited");
 	}
 	await backend.sql("delete from deliveries");
-	for (let each = 0; each < defaultLimits["recovery-email"].each.uses + 1; each++)
-		await requestPasswordReset(backend.visitor, { email }, origin(each));
-	expect(await backend.sql("select count(*)::int as count from deliveries where user_id is not null")).toEqual([
-		{ count: defaultLimits["recovery-email"].each.uses },
-	]);
+	for (let each = 0; each < limit + 1; each++) await requestPasswordReset(backend.visitor, { email }, origin(each));
+	expect(await backend.sql("select from deliveries where user_id is not null")).toHaveLength(limit);
 });
 
 test("ERR-14, VALID-17: a form without email or password, a link without a code and a forged session get clear errors, and nothing is looked up", async () => {
@@ -140,10 +115,7 @@ test("ERR-14, VALID-17: a form without email or password, a link without a code 
 		expect([page.has("main form"), page.one("main").href(label)]).toEqual([false, newLinkAt]);
 	}
 	const forged = await openPage(site.get("/auth", { cookie: "session=forged.forged" }));
-	expect([forged.status, forged.one('[role="alert"]').text]).toEqual([
-		200,
-		expect.stringContaining("Invalid JWT signature"),
-	]);
+	expect(forged.one('[role="alert"]').text).toContain("Invalid JWT signature");
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
 	await site.sql("delete from sessions");
@@ -153,21 +125,19 @@ test("ERR-14, VALID-17: a form without email or password, a link without a code 
 });
 
 test("C-14, NAV-06: with email, an account opens after its address is confirmed; a known address gets the same response", async () => {
-	const { site, link, received } = await mailedSite();
+	const { site, mailed, received } = await mailedSite();
 	const form = { displayName: "New person", email: "new@example.com", password };
 	const first = await site.post("/auth/sign-up", form);
 	expect([first.status, first.headers.get("location")]).toEqual([303, "/auth"]);
 	const early = await site.post("/auth", form);
 	expect([early.status, await failureOf(early)]).toEqual([422, expect.stringContaining("Email not verified")]);
-	const path = await link(form.email, /http:\/\/localhost:3000\/auth\/confirm\?code=\S+/);
+	const path = await mailed(form.email, /http:\/\/localhost:3000(\/auth\/confirm\?code=\S+)/);
 	expect((await openPage(site.get(path))).one("main form button").text).toBe("Confirm the address");
 	expect((await site.post("/auth/confirm", { code: codeIn(path) })).status).toBe(303);
 	expect((await site.post("/auth", form)).status).toBe(303);
 	const again = await site.post("/auth/sign-up", { ...form, password: fresh });
 	expect([again.status, again.headers.getSetCookie()]).toEqual([first.status, first.headers.getSetCookie()]);
-	await expect
-		.poll(() => received.some(({ text }) => text.includes("It already has an account")), { timeout: 20_000 })
-		.toBe(true);
+	await expect.poll(() => received.map(({ text }) => text).join(), soon).toContain("It already has an account");
 	expect((await site.post("/auth", { ...form, password: fresh })).status).toBe(422);
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
 });
@@ -197,12 +167,9 @@ const guess = (site: TestSite, email: string, tried: string, client = "203.0.113
 test("attempts on one account face growing delays from any number of addresses, and so does the right password until they end", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "admin");
-	const answers = await Promise.all(
-		Array.from({ length: 10 }, (_, each) => guess(site, email, `guess number ${each}`, `198.51.100.${each}`)),
-	);
-	const statuses = answers.map(({ status }) => status);
-	expect(statuses.filter((status) => status === 422)).toHaveLength(5);
-	expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+	const ten = Array.from({ length: 10 }, (_, each) => guess(site, email, `guess ${each}`, `198.51.100.${each}`));
+	const answers = await Promise.all(ten);
+	expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(422), ...Array(5).fill(429)]);
 	expect((await guess(site, email, password, "198.51.100.200")).status).toBe(429);
 	const waits: number[] = [];
 	for (let each = 0; each < 7; each++) {
@@ -225,10 +192,7 @@ test("H4: one address may fail twenty times, which locks out no known device; an
 	for (const answer of [first, await guess(site, email, password)]) expect(answer.status).toBe(303);
 	const fail = async (name: string) => (await guess(site, `${name}@example.com`, "wrong")).status;
 	expect(await fail("nobody")).toBe(422);
-	const failures = await site.sql(
-		"update rate_limits set points = points + 18 where key like 'sign-in address%' returning points",
-	);
-	expect(failures).toEqual([{ points: 19 }]);
+	await site.sql("update rate_limits set points = points + 18 where key like 'sign-in address%'");
 	expect([await fail("no-one"), await fail("another")]).toEqual([422, 429]);
 	expect((await guess(site, email, password)).status).toBe(429);
 	expect((await guess(site, email, password, "203.0.113.8")).status).toBe(303);

@@ -1,26 +1,15 @@
 import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../support/listen.ts";
+import { listen, raw } from "../support/listen.ts";
 import { sqlOn, testSite } from "../support/site.ts";
 
-/**
- * Sends raw bytes.
- * @returns everything received until the connection closes.
- */
-function raw(address: string, bytes: string | Buffer): Promise<string> {
-	return new Promise((done, failed) => {
-		const socket = connect(Number(new URL(address).port), "127.0.0.1");
-		const parts: Buffer[] = [];
-		socket.on("data", (part) => parts.push(part));
-		socket.on("close", () => done(Buffer.concat(parts).toString()));
-		socket.on("error", failed);
-		socket.write(bytes);
-	});
-}
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const get = (address: string, host: string, path = "/", more = "") =>
 	raw(address, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+
+const postTo = (path: string, type: string) =>
+	`POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\n`;
 
 const configured = { names: ["hamroh.example", "www.hamroh.example"], anyAddress: false };
 
@@ -53,11 +42,8 @@ test("L2: a configured site responds to its own names and to loopback, and to an
 test("N10: TRACE and what the HTTP library cannot read are no errors of ours; only health checks need no Host, and each answer carries the security headers", async () => {
 	const site = await testSite();
 	const address = await listen(site, configured);
-	for (const path of ["/", "/healthz", "/admin"])
-		expect(
-			statusOf(await raw(address, `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)),
-			path,
-		).toBe(405);
+	const trace = await raw(address, "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+	expect(statusOf(trace)).toBe(405);
 	expect(statusOf(await get(address, "x y", "/healthz"))).toBe(400);
 	const status = async (path: string) => statusOf(await raw(address, `GET ${path} HTTP/1.0\r\n\r\n`));
 	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 400]);
@@ -81,10 +67,8 @@ test("a visitor who reached our proxy without TLS is redirected to the site's ow
 	const site = await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 1 });
 	const address = await listen(site);
 	const plain = await get(address, "hamroh.example", "/ru/programs?q=x", "X-Forwarded-Proto: http\r\n");
-	expect([statusOf(plain), /^location: (.*)$/im.exec(plain)?.[1]?.trim()]).toEqual([
-		308,
-		"https://hamroh.example/ru/programs?q=x",
-	]);
+	expect(statusOf(plain)).toBe(308);
+	expect(plain).toMatch(/^location: https:\/\/hamroh\.example\/ru\/programs\?q=x\r$/im);
 	expect(statusOf(await get(address, "hamroh.example", "/", "X-Forwarded-Proto: https\r\n"))).toBe(200);
 	expect(statusOf(await get(address, "198.51.100.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
 	// The outer proxy called the inner one without TLS.
@@ -100,21 +84,14 @@ test("L13: the response to a body that is too large arrives completely, closes t
 	const address = await listen(await testSite());
 	const length = 3_000_000;
 	const send = (path: string, type: string, body: Buffer | string, framing = `Content-Length: ${length}`) =>
-		raw(
-			address,
-			`POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n${body}`,
-		);
+		raw(address, `${postTo(path, type)}${framing}\r\n\r\n${body}`);
 	const form = "application/x-www-form-urlencoded";
 	const text = "a".repeat(length);
 	const chunk = `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-	for (const answer of [
-		await send("/contact", form, text),
-		await send("/contact", form, chunk, "Transfer-Encoding: chunked"),
-	]) {
+	const chunked = await send("/contact", form, chunk, "Transfer-Encoding: chunked");
+	for (const answer of [await send("/contact", form, text), chunked]) {
 		expect(statusOf(answer)).toBe(413);
-		expect(answer.toLowerCase()).toContain("connection: close");
-		expect(answer).toContain("This is too large to send");
-		expect(answer).toContain("</html>");
+		expect(answer).toMatch(/^connection: close\r$[\s\S]*This is too large to send[\s\S]*<\/html>/im);
 	}
 	expect(await send("/ru/contact", form, text)).toContain("Слишком большой объём данных");
 	// For programs it is a JSON problem.
@@ -125,8 +102,7 @@ test("L13: the response to a body that is too large arrives completely, closes t
 test("H2: beyond an address's limit an upload is rejected without reading its body, and the connection closes", async () => {
 	const site = await testSite("empty", { apiLimits: { changes: { uses: 1, seconds: 60 } } });
 	const address = await listen(site);
-	const head = (length: number) =>
-		`POST /api/functions/upload-image HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n`;
+	const head = (length: number) => `${postTo("/api/functions/upload-image", "image/png")}Content-Length: ${length}\r\n`;
 	expect(statusOf(await raw(address, `${head(4)}Connection: close\r\n\r\ndata`))).toBe(401);
 	// The rest of the body never comes: a response that waited for it would hit the upload timeout.
 	const answer = await raw(address, Buffer.concat([Buffer.from(`${head(5_000_000)}\r\n`), Buffer.alloc(100_000)]));
@@ -136,8 +112,7 @@ test("H2: beyond an address's limit an upload is rejected without reading its bo
 
 test("H2: slow senders do not delay others with the same address", async () => {
 	const address = await listen(await testSite());
-	const head = "POST /contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n";
-	const form = `${head}Content-Type: application/x-www-form-urlencoded\r\n`;
+	const form = postTo("/contact", "application/x-www-form-urlencoded");
 	const slow = Array.from({ length: 12 }, () => connect(Number(new URL(address).port), "127.0.0.1"));
 	onTestFinished(() => slow.forEach((socket) => void socket.destroy()));
 	await Promise.all(

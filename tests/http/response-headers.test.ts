@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { duplexPair } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createHttpServer } from "../../server/http-server.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
-import { listen } from "../support/listen.ts";
+import { listen, raw } from "../support/listen.ts";
 import { temporaryFolder, testSite } from "../support/site.ts";
 
 const hosts = { names: ["hamroh.example"], anyAddress: false };
@@ -14,22 +13,15 @@ const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-s
 const hash = "0123456789abcdef".repeat(2);
 
 /** One of every kind of response, by name; each request as sent over the wire. */
-function requests(
-	loader: string,
-	cookie: string,
-	etag: string,
-	email: string,
-): Record<string, [status: number, request: string]> {
+function requests(loader: string, cookie: string, etag: string, email: string) {
 	const ask = (line: string, headers: Record<string, string> = {}, body = "") => {
 		const all = { host: "hamroh.example", connection: "close", "content-length": String(body.length), ...headers };
 		const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
 		return `${line} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
 	};
 	const post = (path: string, body: string, headers = {}) => ask(`POST ${path}`, { ...form, ...headers }, body);
-	return {
-		page: [200, ask("GET /")],
-		"kept page": [200, ask("GET /")],
-		HEAD: [200, ask("HEAD /about")],
+	const all: Record<string, [status: number, request: string]> = {
+		...{ page: [200, ask("GET /")], "kept page": [200, ask("GET /")], HEAD: [200, ask("HEAD /about")] },
 		"not modified": [304, ask("GET /", { "if-none-match": etag })],
 		"missing page": [404, ask("GET /no-such")],
 		"wrong method": [405, ask("DELETE /programs", form)],
@@ -57,17 +49,7 @@ function requests(
 		"headers too large": [431, ask("GET /", { "x-long": "a".repeat(20_000) })],
 		"unknown expectation": [417, ask("GET /", { expect: "tea" })],
 	};
-}
-
-function raw(address: string, request: string): Promise<string> {
-	return new Promise((done, failed) => {
-		const socket = connect(Number(new URL(address).port), "127.0.0.1");
-		const parts: Buffer[] = [];
-		socket.on("data", (part) => parts.push(part));
-		socket.on("close", () => done(Buffer.concat(parts).toString("latin1")));
-		socket.on("error", failed);
-		socket.write(request);
-	});
+	return Object.entries(all);
 }
 
 function parsed(answer: string) {
@@ -110,16 +92,14 @@ test("L3, L4: the Observatory finds no fault with any kind of response", async (
 	const dataDir = await temporaryFolder();
 	await mkdir(join(dataDir, "images", hash), { recursive: true });
 	await writeFile(join(dataDir, "images", hash, "320.webp"), "a picture");
-	const options = { siteUrl: "https://hamroh.example", pageCacheBytes: 4_000_000, dataDir };
-	const site = await testSite("sample", options);
+	const site = await testSite("sample", { siteUrl: "https://hamroh.example", pageCacheBytes: 4_000_000, dataDir });
 	await site.ready;
 	const { email } = await account(site, "owner");
 	const cookie = await sessionOf(site, email);
 	const address = await listen(site, hosts);
 	const home = parsed(await raw(address, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"));
 	const loader = /src="(\/assets\/[^"]+)"/.exec(home.body)?.[1] ?? "";
-	const all = requests(loader, cookie, home.headers.get("etag") ?? "", email);
-	for (const [what, [status, request]] of Object.entries(all)) {
+	for (const [what, [status, request]] of requests(loader, cookie, home.headers.get("etag") ?? "", email)) {
 		const answer = parsed(await raw(address, request));
 		expect([what, answer.status, faultsOf(answer)]).toEqual([what, status, []]);
 	}

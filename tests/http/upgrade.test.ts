@@ -64,8 +64,7 @@ test("38.7, 38.8: a later release writes a backup of a database of 1.0 before it
 	const file = join(dataDir, "backups", backups[0] ?? "");
 	await restore(settingsOf(back, { DATA_DIR: await temporaryFolder() }), { file, replace: false, log: silent });
 	for (const [table, rows] of Object.entries(stored)) expect(await countOf(back, table), table).toBe(rows);
-	for (const table of ["offices", "policies"])
-		expect(await countOf(back, table), table).toBe(await countOf(url, table));
+	expect(await countOf(back, "offices")).toBe(await countOf(url, "offices"));
 	const site = await testSite("empty", { databaseUrl: back });
 	for (const path of ["/", "/programs", "/uz/universities", "/ru/blog"])
 		expect((await site.get(path)).status, path).toBe(200);
@@ -77,9 +76,8 @@ test("38.7: without room for the backup, nothing is migrated", async () => {
 	await writeFile(file, "");
 	const migrations = await laterMigrations();
 	const settings = settingsOf(url, { DATA_DIR: await temporaryFolder(), BACKUP_DIR: file });
-	await expect(prepareDatabase(settings, silent, { migrations })).rejects.toThrow(
-		/^The database was not migrated, because the backup before it failed: /,
-	);
+	const said = /^The database was not migrated, because the backup before it failed: /;
+	await expect(prepareDatabase(settings, silent, { migrations })).rejects.toThrow(said);
 	expect(await countOf(url, "information_schema.columns where column_name = 'motto'")).toBe(0);
 });
 
@@ -91,10 +89,9 @@ test("38.8: the stored backup of 1.0 restores into a later release, into an empt
 	// A copy that broke off leaves the database as empty as it was.
 	const part = join(await temporaryFolder(), "part.tar.gz");
 	await writeFile(part, (await readFile(firstRelease)).subarray(0, 100_000));
-	await expect(restore(settingsOf(empty, { DATA_DIR: dataDir }), { ...options, file: part })).rejects.toThrow(
-		"is damaged",
-	);
-	await restore(settingsOf(empty, { DATA_DIR: dataDir }), options);
+	const into = settingsOf(empty, { DATA_DIR: dataDir });
+	await expect(restore(into, { ...options, file: part })).rejects.toThrow("is damaged");
+	await restore(into, options);
 	for (const [table, rows] of Object.entries(stored)) expect(await countOf(empty, table), table).toBe(rows);
 	expect(await countOf(empty, "offices where motto = 'Come in'")).toBe(await countOf(empty, "offices"));
 	const used = await bareDatabase();

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import type { Role } from "../../database/values.ts";
 import { createUser } from "../../domain/accounts/users/commands.ts";
+import { openPage } from "./html.ts";
 import { secret, type TestSite } from "./site.ts";
 
 /** Long and not on any list of common passwords. */
@@ -67,6 +69,14 @@ export async function sessionFor(sql: TestSite["sql"], userId: string): Promise<
 	const token = randomUUID();
 	await sql("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '7 days')", [token, userId]);
 	return token;
+}
+
+/** The code of the link to a page in the emails that a site without a mail server shows. */
+export async function codeInOutbox(site: Pick<TestSite, "get">, page: string): Promise<string> {
+	const pattern = new RegExp(`${page}\\?code=([\\w.-]+)`);
+	const find = async () => pattern.exec((await openPage(site.get("/outbox"))).text)?.[1];
+	await expect.poll(find).toBeDefined();
+	return (await find()) ?? "";
 }
 
 /**

@@ -10,7 +10,11 @@ import { testSite } from "./site.ts";
 export const wideApiLimits = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
 export const siteAddress = "http://localhost:3000";
 
-export type Sent = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+/** The fields that an answer finds fault with: "email required". */
+export const issuesOf = ({ body }: Answered): string[] =>
+	body.fields.map((issue: { field: string; code: string }) => `${issue.field} ${issue.code}`);
+
+type Sent = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 export type Answered = {
 	status: number;
 	headers: Headers;
@@ -47,10 +51,8 @@ export function contractOf(document: ApiDocument) {
 	addFormats.default(ajv);
 	ajv.addSchema(document, "api");
 	const validators = new Map<string, ValidateFunction>();
-	const patterns = Object.keys(document.paths).map((path) => ({
-		path,
-		pattern: new RegExp(`^${path.replace("{id}", "[^/]*")}$`),
-	}));
+	const patternOf = (path: string) => new RegExp(`^${path.replace("{id}", "[^/]*")}$`);
+	const patterns = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
 	const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 
 	return async (method: string, target: string, answer: Response): Promise<Answered> => {
@@ -85,11 +87,8 @@ export function contractOf(document: ApiDocument) {
 		}
 		expect(Object.keys(content), told).toContain(type);
 		const pointer = `api#/${[...place, "content", type, "schema"].map(escaped).map(encodeURIComponent).join("/")}`;
-		let validate = validators.get(pointer);
-		if (!validate) {
-			validate = ajv.compile({ $ref: pointer });
-			validators.set(pointer, validate);
-		}
+		const validate = validators.get(pointer) ?? ajv.compile({ $ref: pointer });
+		validators.set(pointer, validate);
 		expect(validate(body), `${told}\n${ajv.errorsText(validate.errors)}`).toBe(true);
 		return answered;
 	};

@@ -11,12 +11,8 @@ export async function applicationRows(
 ): Promise<string[]> {
 	const complete = rows.map(
 		(row, number): Record<string, unknown> => ({
-			id: randomUUID(),
-			reference: `HM-${String(number).padStart(4, "2")}-${number + 1000}`,
-			full_name: `Applicant ${number}`,
-			location: "Tashkent",
-			phone_number: "+998 71 000 00 00",
-			age: 19,
+			...{ id: randomUUID(), reference: `HM-${String(number).padStart(4, "2")}-${number + 1000}` },
+			...{ full_name: `Applicant ${number}`, location: "Tashkent", phone_number: "+998 71 000 00 00", age: 19 },
 			terms_agreed: true,
 			submitted_at: new Date(Date.UTC(2026, 10, 21, 12) - number * 60_000),
 			...row,

@@ -1,11 +1,8 @@
 import { tokenOf } from "./my.ts";
 import type { sqlOn } from "./site.ts";
 
-type LinkOptions = {
-	level?: "known" | "proven";
-	familyLinkId?: string;
-	expires?: string;
-	purpose?: "telegram" | "sign_out";
+type LinkOptions = { level?: "known" | "proven"; purpose?: "telegram" | "sign_out" } & {
+	[option in "familyLinkId" | "expires"]?: string;
 };
 
 /**

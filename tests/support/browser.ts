@@ -21,21 +21,16 @@ const browsers = new Map<string, Promise<Browser>>();
 function browser(backForwardCache: boolean): Promise<Browser> {
 	const executablePath = backForwardCache || !existsSync(headlessShell) ? wholeBrowser : headlessShell;
 	const key = `${executablePath} ${backForwardCache}`;
-	let launched = browsers.get(key);
-	if (!launched) {
-		launched = chromium.launch({
+	// The GPU's own process would be one more in which every frame is copied.
+	const args = ["--no-sandbox", "--disable-background-networking", "--in-process-gpu"];
+	const launch = () =>
+		chromium.launch({
 			...(backForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 			executablePath,
-			args: [
-				"--no-sandbox",
-				"--disable-background-networking",
-				// One process less in which every frame is copied.
-				"--in-process-gpu",
-				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-			],
+			args: [...args, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
 		});
-		browsers.set(key, launched);
-	}
+	const launched = browsers.get(key) ?? launch();
+	browsers.set(key, launched);
 	return launched;
 }
 

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { shortlistPath } from "../../domain/catalog/chosen.ts";
 import type { Visit } from "./browser.ts";
 
+type PageOf = [name: string, open: () => Promise<unknown>];
+
 /** Every public page and its states, by name, after what they show was stored. */
-export async function catalogPages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
+export async function catalogPages({ page, site }: Visit): Promise<PageOf[]> {
 	// The longest texts reveal overflow first.
 	const [university] = await site.sql("select id from universities order by length(name) desc, id limit 1");
 	const [program] = await site.sql(
@@ -17,10 +19,10 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 			($1, 'language', 'excellent', current_date - 300, current_date + 300, 'https://www.example.org/list', current_date - 300)`,
 		[university?.id],
 	);
-	const several = (
-		await site.sql("select id from programs order by length(title) + length(coalesce(duration, '')) desc, id limit 4")
-	).map(({ id }) => String(id));
+	const longest = "length(title) + length(coalesce(duration, '')) desc";
+	const several = (await site.sql(`select id from programs order by ${longest}, id limit 4`)).map(({ id }) => `${id}`);
 	const to = (path: string) => () => page.goto(path);
+	const at = (path: string): PageOf => [path, to(path)];
 	return [
 		["home", to("/")],
 		["programs", to("/programs")],
@@ -36,18 +38,8 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["costs with wrong answers", to("/costs?type=Language&home=room&months=abc&city=Atlantis&q=korean")],
 		["blog", to("/blog")],
 		["post", to(`/blog/${post?.slug}`)],
-		...[
-			"/about",
-			"/terms",
-			"/privacy",
-			"/contact",
-			"/documents",
-			"/deadlines",
-			"/compare",
-			"/promises",
-			"/is-it-us",
-		].map((path): [string, () => Promise<unknown>] => [path, to(path)]),
-		...["/visa-status", "/auth"].map((path): [string, () => Promise<unknown>] => [path, to(path)]),
+		...["/about", "/terms", "/privacy", "/contact", "/documents", "/deadlines", "/compare", "/promises"].map(at),
+		...["/is-it-us", "/visa-status", "/auth"].map(at),
 		["application form", to("/apply")],
 		["application form for a restricted university", to(`/apply?university=${university?.id}`)],
 		[

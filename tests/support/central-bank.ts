@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { urlOf } from "./listen.ts";
 
 /** The day of the recorded answer. */
 export const recordedDay = "2026-09-29";
@@ -13,17 +12,8 @@ type Entry = Record<string, unknown>;
 
 /** An entry as the Central Bank writes it: every value is a string. */
 export const entryOf = (code: string, currency: string, rate: string, change: Entry = {}): Entry => ({
-	id: "69",
-	Code: code,
-	Ccy: currency,
-	CcyNm_RU: "Валюта",
-	CcyNm_UZ: "Valyuta",
-	CcyNm_UZC: "Валюта",
-	CcyNm_EN: "Currency",
-	Nominal: "1",
-	Rate: rate,
-	Diff: "-12.35",
-	Date: "29.09.2026",
+	...{ id: "69", Code: code, Ccy: currency, Nominal: "1", Rate: rate, Diff: "-12.35", Date: "29.09.2026" },
+	...{ CcyNm_RU: "Валюта", CcyNm_UZ: "Valyuta", CcyNm_UZC: "Валюта", CcyNm_EN: "Currency" },
 	...change,
 });
 export const usdEntry = (change?: Entry) => entryOf("840", "USD", "11806.97", change);
@@ -54,13 +44,8 @@ export async function startCentralBank() {
 		asked.push({ url: request.url ?? "", headers: request.headers });
 		answer(response);
 	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	onTestFinished(async () => {
-		server.closeAllConnections();
-		await new Promise((closed) => server.close(closed));
-	});
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/json/`,
+		url: `${await urlOf(server)}/json/`,
 		asked,
 		/** @param body the text of the answer, or what writes it */
 		respond(body: string | Buffer | ((response: ServerResponse) => void)): void {

@@ -6,122 +6,93 @@ import type { staffSite } from "./staff.ts";
 /** The page of the site's content. */
 export const content = "/admin/content";
 
-const texts = (field: string, text: string) => ({
-	[`${field}En`]: `${text} in English`,
-	[`${field}Ru`]: `${text} по-русски`,
-	[`${field}Uz`]: `${text} oʻzbekcha`,
-});
+/** Each text in every language. */
+const texts = (all: Record<string, string>): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(all).flatMap(([field, text]) => [
+			[`${field}En`, `${text} in English`],
+			[`${field}Ru`, `${text} по-русски`],
+			[`${field}Uz`, `${text} oʻzbekcha`],
+		]),
+	);
 
 /** Visitors see the closed days of the next weeks. */
 const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
+type ContentForm = { table: string; form: Record<string, string>; seen?: [path: string, text: string] };
+
 /** A form of every kind: its table, its input, and the public page and text that show it. */
-export const contentForms: Record<
-	string,
-	{ table: string; form: Record<string, string>; seen?: [path: string, text: string] }
-> = {
+export const contentForms: Record<string, ContentForm> = {
 	hero: {
 		table: "hero_content",
 		form: {
-			...texts("title", "Hero"),
-			...texts("subtitle", "Below"),
-			...texts("buttonText", "Go"),
-			buttonLink: "/programs",
-			backgroundImageUrl: "https://example.com/hero.jpg",
+			...texts({ title: "Hero", subtitle: "Below", buttonText: "Go" }),
+			...{ buttonLink: "/programs", backgroundImageUrl: "https://example.com/hero.jpg" },
 		},
 		seen: ["/", "Hero in English"],
 	},
 	notices: {
 		table: "notices",
-		form: { ...texts("text", "Visa rules"), noticedOn: "2026-11-20", link: "/admissions", isActive: "yes" },
+		form: { ...texts({ text: "Visa rules" }), noticedOn: "2026-11-20", link: "/admissions", isActive: "yes" },
 		seen: ["/", "Visa rules in English"],
 	},
 	features: {
 		table: "company_features",
-		form: { ...texts("title", "Feature"), ...texts("description", "Why"), iconName: "Globe", orderIndex: "3" },
+		form: { ...texts({ title: "Feature", description: "Why" }), iconName: "Globe", orderIndex: "3" },
 		seen: ["/", "Feature in English"],
 	},
 	"company-info": {
 		table: "company_info",
-		form: { sectionKey: "mission", ...texts("title", "Mission"), ...texts("content", "We help") },
+		form: { sectionKey: "mission", ...texts({ title: "Mission", content: "We help" }) },
 		seen: ["/about", "We help in English"],
 	},
 	testimonials: {
 		table: "testimonials",
-		form: { ...texts("name", "Student"), ...texts("country", "Land"), ...texts("content", "Thanks") },
+		form: texts({ name: "Student", country: "Land", content: "Thanks" }),
 		seen: ["/", "Thanks in English"],
 	},
 	team: {
 		table: "team_members",
 		form: {
-			...texts("name", "Member"),
-			...texts("position", "Adviser"),
-			...texts("city", "Tashkent"),
-			...texts("speaks", "Uzbek"),
-			messengerUrl: "https://t.me/example",
-			...texts("bio", "Years"),
-			code: "7K3P",
-			email: "member@example.com",
-			linkedinUrl: "https://linkedin.example/in/member",
-			imageUrl: "https://example.com/member.jpg",
-			orderIndex: "2",
+			...texts({ name: "Member", position: "Adviser", city: "Tashkent", speaks: "Uzbek", bio: "Years" }),
+			...{ messengerUrl: "https://t.me/example", code: "7K3P", email: "member@example.com", orderIndex: "2" },
+			...{ linkedinUrl: "https://linkedin.example/in/member", imageUrl: "https://example.com/member.jpg" },
 		},
 		seen: ["/about", "Member in English"],
 	},
 	achievements: {
 		table: "achievements",
-		form: {
-			...texts("title", "Visas"),
-			...texts("value", "Many"),
-			...texts("description", "Granted"),
-			iconName: "Award",
-			orderIndex: "1",
-		},
+		form: { ...texts({ title: "Visas", value: "Many", description: "Granted" }), iconName: "Award", orderIndex: "1" },
 		seen: ["/about", "Visas in English"],
 	},
 	offices: {
 		table: "offices",
 		form: {
-			...texts("name", "Samarkand office"),
-			...texts("address", "Street"),
-			phone: "+998 66 000 00 00",
-			email: "office@example.com",
-			weekdayHours: "08:30-17:30",
-			saturdayHours: "10:00-14:00",
-			sundayHours: "",
-			imageUrl: "",
-			orderIndex: "0",
+			...texts({ name: "Samarkand office", address: "Street" }),
+			...{ phone: "+998 66 000 00 00", email: "office@example.com", imageUrl: "", orderIndex: "0" },
+			...{ weekdayHours: "08:30-17:30", saturdayHours: "10:00-14:00", sundayHours: "" },
 		},
 		seen: ["/contact", "Samarkand office in English"],
 	},
 	"closed-days": {
 		table: "closed_days",
-		form: { day: inTenDays, office: "both", ...texts("name", "Navruz") },
+		form: { day: inTenDays, office: "both", ...texts({ name: "Navruz" }) },
 		seen: ["/contact", "Navruz in English"],
 	},
-	"search-synonyms": { table: "search_synonyms", form: texts("words", "Words") },
+	"search-synonyms": { table: "search_synonyms", form: texts({ words: "Words" }) },
 	"legal-entity": {
 		table: "legal_entities",
 		form: {
-			...texts("name", "Company"),
-			registration: "TIN 000",
-			...texts("address", "Street"),
-			...texts("director", "Director"),
-			...texts("license", "License"),
-			...texts("payment", "Transfer"),
-			imageUrl: "https://example.com/office.jpg",
+			...texts({ name: "Company", address: "Street", director: "Director", license: "License", payment: "Transfer" }),
+			...{ registration: "TIN 000", imageUrl: "https://example.com/office.jpg" },
 		},
 		seen: ["/about", "Company in English"],
 	},
 	"service-fees": {
 		table: "service_fees",
 		form: {
-			...texts("name", "Service"),
-			amount: "2000000",
-			currency: "UZS",
-			...texts("due", "Before we start"),
-			...texts("refund", "All of it"),
-			orderIndex: "1",
+			...texts({ name: "Service", due: "Before we start", refund: "All of it" }),
+			...{ amount: "2000000", currency: "UZS", orderIndex: "1" },
 		},
 		seen: ["/promises", "Service in English"],
 	},

@@ -16,17 +16,9 @@ export async function startDebianServer(folder: string): Promise<{ url: string; 
 	if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
 	const locale = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=trust", "--username=hamroh"];
 	execFileSync(join(programs, "initdb"), ["-D", data, ...locale], { ...user, stdio: "ignore" });
-	const options = [
-		"listen_addresses=",
-		`unix_socket_directories=${data}`,
-		"fsync=off",
-		"max_connections=200",
-		"shared_buffers=16MB",
-	];
-	const server = spawn(join(programs, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
-		...user,
-		stdio: "ignore",
-	});
+	const sizes = ["fsync=off", "max_connections=200", "shared_buffers=16MB"];
+	const options = ["listen_addresses=", `unix_socket_directories=${data}`, ...sizes].flatMap((one) => ["-c", one]);
+	const server = spawn(join(programs, "postgres"), ["-D", data, ...options], { ...user, stdio: "ignore" });
 	const url = `postgres://hamroh@localhost/postgres?host=${encodeURIComponent(data)}`;
 	for (;;) {
 		const client = new pg.Client({ connectionString: url });

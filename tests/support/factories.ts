@@ -40,13 +40,8 @@ export async function programs(caller: Caller, many: number, overrides: Partial<
 /** A published post. @returns the id. */
 export function post(caller: Caller, overrides: Partial<PostInput> = {}): Promise<string> {
 	const number = next();
-	return createPost(caller, {
-		slug: `post-${number}`,
-		title: `Post ${number}`,
-		content: "Some words.",
-		published: true,
-		...overrides,
-	});
+	const words = { slug: `post-${number}`, title: `Post ${number}`, content: "Some words." };
+	return createPost(caller, { ...words, published: true, ...overrides });
 }
 
 /** A link to each messenger. The sample has none, because no such address is ours (F17). */

@@ -1,33 +1,17 @@
 import fc from "fast-check";
 import { noNote } from "../../domain/money/costs-lines.ts";
-import {
-	type FeeItem,
-	type FeeItemPeriod,
-	feeKinds,
-	feePeriods,
-	maxFeeItems,
-} from "../../domain/records/fees/rules.ts";
+import type { FeeItem, FeeItemPeriod } from "../../domain/records/fees/rules.ts";
+import { feeKinds, feePeriods, maxFeeItems } from "../../domain/records/fees/rules.ts";
 
 /** A fee as it is stored: the tuition of a semester, with changes. */
 export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({
-	kind: "tuition",
-	amount: 4_170_000,
-	amountTo: null,
-	period: "per_semester",
-	academicYear: 2026,
-	certainty: "announced",
-	...noNote,
-	source: "https://example.com/fees",
-	checkedOn: "2026-11-21",
+	...{ kind: "tuition", amount: 4_170_000, amountTo: null, period: "per_semester", academicYear: 2026 },
+	...{ certainty: "announced", ...noNote, source: "https://example.com/fees", checkedOn: "2026-11-21" },
 	...changes,
 });
 
-const periods: Record<string, FeeItemPeriod> = {
-	semester: "per_semester",
-	year: "per_year",
-	term: "per_term",
-	month: "per_month",
-};
+const periodOf = (word: string) =>
+	(/^(semester|year|term|month)$/.test(word) ? `per_${word}` : "once") as FeeItemPeriod;
 
 /** The fees of a program, given as "about 3,000,000-4,000,000 KRW per semester (2026)"; any other text is only a text. */
 export function priced(fees: string | null): { fees: string | null; feeItems: FeeItem[] } {
@@ -38,7 +22,7 @@ export function priced(fees: string | null): { fees: string | null; feeItems: Fe
 	const item = feeItem({
 		amount: won(from),
 		amountTo: to ? won(to) : null,
-		period: periods[period] ?? "once",
+		period: periodOf(period),
 		academicYear: year ? Number(year) : null,
 		certainty: about ? "illustrative" : "announced",
 	});

@@ -25,9 +25,6 @@ export const contactFields = {
 };
 
 export const applicationFields = {
-	full_name: "Sample Applicant",
-	location: "Namangan, Uzbekistan",
-	phone_number: "+998 71 000 00 00",
-	age: "19",
-	terms_agreed: "yes",
+	...{ full_name: "Sample Applicant", location: "Namangan, Uzbekistan", phone_number: "+998 71 000 00 00" },
+	...{ age: "19", terms_agreed: "yes" },
 };

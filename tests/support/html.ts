@@ -24,13 +24,9 @@ export type Page = Part & { status: number; headers: Headers; html: string };
 
 /** Parses a response as a page. */
 export async function openPage(answer: Promise<Response> | Response): Promise<Page> {
-	const { status, headers, ...response } = await read(answer);
-	return Object.assign(asPart(parse(response.html)), { status, headers, html: response.html });
-}
-
-async function read(answer: Promise<Response> | Response) {
 	const response = await answer;
-	return { status: response.status, headers: response.headers, html: await response.text() };
+	const html = await response.text();
+	return Object.assign(asPart(parse(html)), { status: response.status, headers: response.headers, html });
 }
 
 function asPart(element: HTMLElement): Part {

@@ -10,12 +10,7 @@ import { jobHandlers } from "../../server/job-handlers.ts";
 const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
 const { context, jobs } = createContext(
-	{
-		dataDir: "unused",
-		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
-		...settings,
-		now: () => new Date(),
-	},
+	{ dataDir: "unused", ...settings, now: () => new Date() },
 	connect(url),
 	{ cache: createCache(1_000_000), changes: listenForChanges(url, report) },
 	report,

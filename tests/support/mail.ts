@@ -1,8 +1,12 @@
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import type { SiteOptions } from "../../server/create-site.ts";
+import { testSite } from "./site.ts";
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; headers: Map<string, string>; text: string };
+export { freePort } from "./listen.ts";
+
+type ReceivedMail = { from: string; to: string[]; raw: string; headers: Map<string, string>; text: string };
 
 /**
  * A mail server on loopback that accepts everything except the recipients that `refuse` names.
@@ -32,10 +36,21 @@ export async function fakeMailServer(
 	await new Promise<void>((done) => void server.listen(at, "127.0.0.1", done));
 	const { port } = server.server.address() as AddressInfo;
 	onTestFinished(() => new Promise<void>((done) => server.close(done)));
-	return {
-		settings: mailSettings(port),
-		received,
+	return { settings: mailSettings(port), received };
+}
+
+/** A site that sends its emails at once, to a mail server of the test. */
+export async function mailedSite(options: Partial<SiteOptions> = {}) {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 }, ...options });
+	/** Waits for an email to an address with a text. @returns what the pattern's group matches. */
+	const mailed = async (to: string, pattern: RegExp): Promise<string> => {
+		const texts = () => received.filter((mail) => mail.to.includes(to)).map(({ text }) => pattern.exec(text)?.[1]);
+		const found = () => texts().find(Boolean);
+		await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+		return found() ?? "";
 	};
+	return { site, received, mailed };
 }
 
 /** The site's settings for a mail server on a port of this machine. */
@@ -43,15 +58,6 @@ export const mailSettings = (port: number) => ({
 	smtpUrl: `smtp://127.0.0.1:${port}`,
 	from: "Hamroh <no-reply@example.com>",
 });
-
-/** A port of this machine on which nothing listens now. */
-export async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-	const { port } = server.address() as AddressInfo;
-	await new Promise<void>((done) => void server.close(() => done()));
-	return port;
-}
 
 function read(raw: string): Pick<ReceivedMail, "headers" | "text"> {
 	const [head = "", ...rest] = raw.split("\r\n\r\n");

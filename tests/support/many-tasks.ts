@@ -10,9 +10,8 @@ export async function fillTasks(url: string, open: number, staff: string[], now:
 	client.on("error", () => {});
 	await client.connect();
 	// The rows are consistent, so that no trigger is needed.
-	for (const name of ["applications", "applicants", "tasks", "entries"]) {
-		await client.query(`alter table ${name} disable trigger user`);
-	}
+	const tables = ["applications", "applicants", "tasks", "entries"];
+	for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
 	await client.query("truncate tasks");
 	await client.query(
 		`create temporary table numbered as
@@ -52,9 +51,7 @@ export async function fillTasks(url: string, open: number, staff: string[], now:
 			select applicant_id, 'message_in', 'web', 'When do I hear from the university?', submitted_at from numbered where n < 2 * $1::int`,
 		[open],
 	);
-	for (const name of ["applications", "applicants", "tasks", "entries"]) {
-		await client.query(`alter table ${name} enable trigger user`);
-	}
-	await client.query("vacuum analyze tasks, applications, applicants, entries");
+	for (const name of tables) await client.query(`alter table ${name} enable trigger user`);
+	await client.query(`vacuum analyze ${tables}`);
 	await client.end();
 }

@@ -1,16 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { urlOf } from "./listen.ts";
 
-export type Reported = {
-	event_name: string;
-	event_id: string;
-	event_time: number;
-	action_source: string;
-	event_source_url: string;
-	user_data: Record<string, unknown>;
-	custom_data: Record<string, unknown>;
-};
+export type Reported = Record<"event_name" | "event_id" | "action_source" | "event_source_url", string> &
+	Record<"user_data" | "custom_data", Record<string, unknown>> & { event_time: number };
 type Answer = { status: number; body: string } | "reset" | "silence";
 
 const taken: Answer = { status: 200, body: '{"events_received":1,"messages":[],"fbtrace_id":"test"}' };
@@ -43,17 +35,8 @@ export async function fakeMeta() {
 		if (answer === taken) bodies.push(body);
 		response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
 	});
-	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-	onTestFinished(
-		() =>
-			new Promise<void>((done) => {
-				server.close(() => done());
-				server.closeAllConnections();
-			}),
-	);
-	const { port } = server.address() as AddressInfo;
 	return {
-		ads: { pixelId: "123456789012345", token, apiUrl: `http://127.0.0.1:${port}/v24.0` },
+		ads: { pixelId: "123456789012345", token, apiUrl: `${await urlOf(server)}/v24.0` },
 		/** The requests so far, as method and URL. */
 		addresses,
 		/** The accepted bodies in order. */

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "../../domain/my/steps.ts";
 import { application, signed, tokenOf } from "./my.ts";
 import { secret, type TestSite } from "./site.ts";
+import { applicantSession } from "./staff-callers.ts";
 
 type Sql = TestSite["sql"];
 type Site = Pick<TestSite, "system" | "sql">;
@@ -18,12 +19,8 @@ export async function mySession(
 	key = secret,
 	openedBy: "link" | "call" = "link",
 ): Promise<string> {
-	const [row] = await sql(
-		`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
-		values ($1, $2, $3, $4, now() + interval '12 hours') returning id`,
-		[applicantId, applicationId, ...(applicationId ? ["known", "pair"] : ["proven", openedBy])],
-	);
-	return `my=${signed("my", row?.id, key)}`;
+	const by = applicationId ? "pair" : openedBy;
+	return `my=${signed("my", await applicantSession(sql, applicantId, applicationId, by), key)}`;
 }
 
 /** Records that an application had these statuses, one a day, and that the applicant has been shown all of them. */
@@ -71,19 +68,9 @@ export async function mailedCode(site: Site, own?: { applicantId: string }): Pro
 }
 
 /** The pages about an application, with the session that sees each. */
-export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof aCase>>) =>
-	[
-		["/my", known],
-		["/my", proven],
-		[`/my/applications/${id}`, proven],
-		["/my/messages", known],
-		["/my/plan", known],
-		["/my/telegram", known],
-		["/my/messages", proven],
-		["/my/details", proven],
-		["/my/family", proven],
-		["/my/telegram", proven],
-		["/my/privacy", known],
-		["/my/privacy", proven],
-		[family, ""],
-	] as const;
+export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof aCase>>) => [
+	...["/my", "/my/messages", "/my/plan", "/my/telegram", "/my/privacy"].map((path) => [path, known] as const),
+	...["/my", `/my/applications/${id}`, "/my/messages", "/my/details"].map((path) => [path, proven] as const),
+	...["/my/family", "/my/telegram", "/my/privacy"].map((path) => [path, proven] as const),
+	[family, ""] as const,
+];

@@ -3,7 +3,7 @@ import type { LinkPurpose } from "../../database/values.ts";
 import { linkToken } from "../../domain/access/links.ts";
 import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { secret, type TestSite } from "./site.ts";
-import { examplePhone } from "./staff-callers.ts";
+import { applicantSession, examplePhone } from "./staff-callers.ts";
 
 type Input = { fullName?: string; phoneNumber?: string; email?: string };
 
@@ -58,10 +58,5 @@ export async function linkCodes({ sql }: Pick<TestSite, "sql">, purpose: "my" | 
 
 /** Opens a session of level "proven", as a mailed link does. @returns its cookie. */
 export async function openProven({ sql }: Pick<TestSite, "sql">, applicantId: string): Promise<string> {
-	const [{ id }] = (await sql(
-		`insert into sessions (opened_by, applicant_id, level, expires_at) values ('pair', $1, 'proven', now() + '12 hours')
-		returning id`,
-		[applicantId],
-	)) as [{ id: string }];
-	return `my=${signed("my", id)}`;
+	return `my=${signed("my", await applicantSession(sql, applicantId))}`;
 }

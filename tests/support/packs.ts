@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { DocumentCode } from "../../database/values.ts";
 import { createUniversity } from "../../domain/catalog/commands.ts";
@@ -9,6 +11,7 @@ import { createPackTemplate, decidePack } from "../../domain/documents/pack-comm
 import { packConsentVersion } from "../../domain/documents/pack-rules.ts";
 import { readTable } from "../../sample/files.ts";
 import { paperCase } from "./papers.ts";
+import { insertRow } from "./rows.ts";
 import { databaseOn } from "./site.ts";
 import { callerOfAny } from "./staff-callers.ts";
 
@@ -40,11 +43,9 @@ export async function packCase(row = sampleTemplates[1], options: Parameters<typ
 		for (const [index, { type, bytes }] of files.entries()) {
 			const file = await newFileName(databaseOn(own.url));
 			await own.context.fileStore.put(file, bytes);
-			await own.sql(
-				`insert into document_files (applicant_id, document_id, position, file, type, bytes, pages, sha256)
-				values ($1, $2, $3, $4, $5, $6, 1, $7)`,
-				[own.applicantId, id, index + 1, file, type, bytes.length, randomBytes(32).toString("hex")],
-			);
+			const stored = { file, type, bytes: bytes.length, pages: 1, sha256: randomBytes(32).toString("hex") };
+			const ofDocument = { applicant_id: own.applicantId, document_id: id, position: index + 1 };
+			await insertRow(own.sql, "document_files", { ...ofDocument, ...stored });
 		}
 	}
 	return {
@@ -55,21 +56,15 @@ export async function packCase(row = sampleTemplates[1], options: Parameters<typ
 		/** @returns the id of a paper that was asked for, sent and accepted. */
 		async accept(code: DocumentCode, bytes: Uint8Array[]) {
 			const id = await own.ask(code);
-			await store(
-				id,
-				bytes.map((each) => ({ type: "application/pdf", bytes: each })),
-			);
+			const files = bytes.map((each) => ({ type: "application/pdf" as const, bytes: each }));
+			await store(id, files);
 			await own.review(id, { decision: "accepted" });
 			return id;
 		},
 	};
 }
 
-export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-	const read: Uint8Array[] = [];
-	for await (const piece of pieces) read.push(piece);
-	return Buffer.concat(read);
-}
+export const bytesOf = (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => buffer(Readable.from(pieces));
 
 /** The bytes of each file of a pack. */
 export async function filesOfPack({ files }: { files: { name: string; content: AsyncIterable<Uint8Array> }[] }) {

@@ -11,7 +11,7 @@ import { createDocumentMaker } from "../../gateways/document-maker.ts";
 import { encryptedFiles } from "../../gateways/encrypted-files.ts";
 import { createImageFolder } from "../../gateways/image-folder.ts";
 import { freshDatabase, secret, temporaryFolder } from "./site.ts";
-import { applicantOn, staffOn } from "./staff-callers.ts";
+import { applicantOn, applicantSession, staffOn } from "./staff-callers.ts";
 
 /** A photo of a phone: it lies, its EXIF data turn it and tell where it was taken. Each `shade` is another photo. */
 export async function phonePhoto(shade: number, [width, height] = [400, 300]): Promise<Uint8Array> {
@@ -61,20 +61,14 @@ export async function paperCase({
 	};
 	const own = await applicantOn(url, { role: "proven", context });
 	const { sql, applicantId, applicationId } = own;
-	const [session] = await sql(
-		`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
-		values ($1, $2, 'known', 'pair', now() + '12 hours') returning id`,
-		[applicantId, applicationId],
-	);
-	const identity = { role: "applicant", applicantId, applicationId, sessionId: session?.id as string } as const;
-	const known = new CallerOf(identity, own.context);
+	const sessionId = await applicantSession(sql, applicantId, applicationId);
+	const known = new CallerOf({ role: "applicant", applicantId, applicationId, sessionId }, own.context);
 	const { caller: staff } = await staffOn(url, { context });
 	const system = new CallerOf({ role: "system" }, own.context);
 	await sql("update applications set visa_type = 'D-2-2', email = 'her@example.com' where id = $1", [applicationId]);
 	await sql("update applicants set nationality = 'UZ', email = 'her@example.com' where id = $1", [applicantId]);
-	await sql(
-		"insert into legal_entities (name, registration, address) values ('Example Education LLC', '1', 'Tashkent')",
-	);
+	const entity = "'Example Education LLC', '1', 'Tashkent'";
+	await sql(`insert into legal_entities (name, registration, address) values (${entity})`);
 	const agreeing = isAgreed ? [own.caller, known] : [];
 	for (const caller of agreeing) await giveConsent(caller, { version: consentVersion, isSensitiveToo: true });
 	const list = () => listDocuments(staff, applicationId);

@@ -12,10 +12,8 @@ const won = (krw: number): Rates => ({ ...recordedRates, krw });
 const on = (onDate: string): Rates => ({ ...recordedRates, onDate });
 const status =
 	(code: number, body: string, headers: Record<string, string> = {}) =>
-	(response: ServerResponse) => {
-		response.writeHead(code, headers);
-		response.end(body);
-	};
+	(response: ServerResponse) =>
+		void response.writeHead(code, headers).end(body);
 const cutOff = (response: ServerResponse) => {
 	response.writeHead(200, { "content-length": "30000" });
 	response.write(ratesAnswer().slice(0, 200), () => response.socket?.resetAndDestroy());
@@ -28,7 +26,6 @@ export const rateAnswers: [what: string, answer: Answer, rates: Rates | null][] 
 	["the won first", listOf(krwEntry(), usdEntry()), recordedRates],
 	["unknown fields", withUsd({ Trend: "up" }), recordedRates],
 	["the won for 10", withKrw({ Nominal: "10", Rate: "86.84" }), won(8.684)],
-	["the won for 100", withKrw({ Nominal: "100", Rate: "868.41" }), won(8.6841)],
 	["the won for 1,000", withKrw({ Nominal: "1000", Rate: "8684.12" }), won(8.68412)],
 	["a rate without decimals", withKrw({ Rate: "9" }), won(9)],
 	["six decimals", withKrw({ Rate: "8.681234" }), won(8.681234)],
@@ -38,12 +35,10 @@ export const rateAnswers: [what: string, answer: Answer, rates: Rates | null][] 
 	["rates of 11 days ago", ratesAnswer("18.09.2026"), null],
 	["rates of 11 days ahead", ratesAnswer("10.10.2026"), null],
 	["rates of last year", ratesAnswer("29.09.2025"), null],
-	["rates of the year 9999", ratesAnswer("31.12.9999"), null],
 	["a day that does not exist", ratesAnswer("31.09.2026"), null],
 	["an American date", ratesAnswer("09/29/2026"), null],
 	["an ISO date", ratesAnswer("2026-09-29"), null],
 	["a date with a time", ratesAnswer("29.09.2026 10:00"), null],
-	["a short date", ratesAnswer("29.9.2026"), null],
 	["an empty date", ratesAnswer(""), null],
 	["a date as a number", dated(20_260_929), null],
 	["a missing date", dated(undefined), null],
@@ -54,17 +49,14 @@ export const rateAnswers: [what: string, answer: Answer, rates: Rates | null][] 
 	["the dollar under the won’s code", withUsd({ Code: "410" }), null],
 	["the won under another code", withKrw({ Code: "408" }), null],
 	["a decimal comma", withUsd({ Rate: "11806,97" }), null],
-	["grouped digits", withUsd({ Rate: "11 806.97" }), null],
 	["digits grouped with commas", withUsd({ Rate: "11,806.97" }), null],
 	["an exponent", withUsd({ Rate: "1.180697e4" }), null],
 	["a sign", withUsd({ Rate: "+11806.97" }), null],
 	["a negative rate", withKrw({ Rate: "-8.68" }), null],
 	["zero", withKrw({ Rate: "0" }), null],
-	["zero with decimals", withKrw({ Rate: "0.000000" }), null],
 	["next to nothing", withKrw({ Rate: "0.000001", Nominal: "1000000" }), null],
 	["a huge rate", withUsd({ Rate: "1180697000000" }), null],
 	["infinity", withUsd({ Rate: "Infinity" }), null],
-	["no number", withUsd({ Rate: "NaN" }), null],
 	["an empty rate", withUsd({ Rate: "" }), null],
 	["a rate as a number", withUsd({ Rate: 11_806.97 }), null],
 	["a hexadecimal rate", withKrw({ Rate: "0x08" }), null],

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import { freePort } from "./listen.ts";
 import { root } from "./project.ts";
 import { secret } from "./site.ts";
 
@@ -29,14 +28,4 @@ export async function startSite({ url, dataDir, ...settings }: Settings) {
 	const output = () => Buffer.concat(printed).toString();
 	await expect.poll(output, { timeout: 30_000 }).toContain(" is at http");
 	return { child, output, address: `http://127.0.0.1:${port}` };
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as { port: number };
-	server.close();
-	await once(server, "close");
-	return port;
 }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { Caller } from "../../domain/access/caller.ts";
 import { confirmImport, runImport, startImport } from "../../domain/desk/import-export/commands.ts";
 import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/desk/import-export/queries.ts";
@@ -10,13 +12,8 @@ export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLin
 /** Exports all records of a kind as a file. */
 export async function exported(caller: Caller, kind: ImportKind, format: SheetFormat = "csv"): Promise<Uint8Array> {
 	const filter = { query: "", university: "", page: 1 };
-	return bytesOf(await exportRecords(caller, { kind, filter } as Selection, format));
-}
-
-async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-	const pieces: Uint8Array[] = [];
-	for await (const piece of file) pieces.push(piece);
-	return new Uint8Array(Buffer.concat(pieces));
+	const file = await exportRecords(caller, { kind, filter } as Selection, format);
+	return new Uint8Array(await buffer(Readable.from(file)));
 }
 
 export const rowsOf = async (bytes: Uint8Array) => (await spreadsheets.read(bytes)).rows;
@@ -39,9 +36,7 @@ export function importer(staff: Caller, system: Caller) {
 		return items
 			.toSorted((a, b) => a.line - b.line)
 			.map(({ line, state, changes, issues }) => [
-				line,
-				state,
-				...(changes ?? []).map(({ column }) => column),
+				...[line, state, ...(changes ?? []).map(({ column }) => column)],
 				...(issues ?? []).map(({ field, code }) => `${field} ${code}`),
 			]);
 	}

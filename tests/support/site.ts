@@ -16,6 +16,7 @@ import { scriptContext } from "../../server/script-context.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
 type Start = "empty" | "sample";
+type Built = typeof import("../../server/create-site.ts");
 
 /**
  * A database for one test, dropped when the test ends. The files of the template are copied: the default strategy, which
@@ -50,9 +51,9 @@ async function createDatabase(options: string): Promise<string> {
 export function callerOf(
 	role: "anonymous" | "system",
 	url: string,
-	now: () => Date = () => new Date(),
-	database: Database = databaseOn(url),
-): Caller {
+	now = () => new Date(),
+	database = databaseOn(url),
+) {
 	const context = scriptContext(database, now);
 	return new Caller({ role }, { ...context, authentication: { ...context.authentication, hash: hashOnce } });
 }
@@ -76,11 +77,8 @@ const hashes = new Map<string, Promise<string>>();
 
 /** Hashes each password once per worker: Argon2id is meant to be slow, and test accounts need no salt of their own. */
 function hashOnce(password: string): Promise<string> {
-	let hash = hashes.get(password);
-	if (!hash) {
-		hash = hashPassword(password);
-		hashes.set(password, hash);
-	}
+	const hash = hashes.get(password) ?? hashPassword(password);
+	hashes.set(password, hash);
 	return hash;
 }
 
@@ -105,6 +103,16 @@ export async function temporaryFolder(): Promise<string> {
 /** The secret with which test sites sign. */
 export const secret = "only for tests, only for tests, only for tests";
 
+/** What every site and backend of the tests is set to: no service of others is connected. */
+export const testSettings = {
+	...{ siteName: "Hamroh", siteUrl: "http://localhost:3000", secret, logLevel: "trace" },
+	telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
+	mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+	ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
+	...{ visaPortalUrl: undefined, ratesUrl: undefined, imageBucket: undefined },
+	retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
+};
+
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 /** The complete built site with the test's own database; `logged` collects its log. */
@@ -112,56 +120,35 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 	const url = options.databaseUrl ?? (await freshDatabase(start));
 	const logged: Record<string, unknown>[] = [];
 	const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
-	const { createSite, createLogger } = (await import(
-		join(buildDir, "server/index.js")
-	)) as typeof import("../../server/create-site.ts");
+	const { createSite, createLogger }: Built = await import(join(buildDir, "server/index.js"));
 	const logger = createLogger("trace", { write: (line: string) => logged.push(JSON.parse(line)) });
 	const site = createSite({
 		databaseUrl: url,
 		databaseDirectUrl: url,
 		// Each opened connection to a new database costs 20 ms, and twice as much processor time.
 		databaseConnections: 2,
-		production: false,
-		siteName: "Hamroh",
-		siteUrl: "http://localhost:3000",
-		pageCacheBytes: 0,
-		secret,
-		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
-		mail: { smtpUrl: undefined, from: "no-reply@example.com" },
-		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
-		visaPortalUrl: undefined,
-		ratesUrl: undefined,
-		releaseUrl: undefined,
-		imageBucket: undefined,
+		...testSettings,
+		...{ production: false, pageCacheBytes: 0, trustProxy: 0, apiOrigins: [], releaseUrl: undefined },
 		backup: readSettings({}).backup,
-		retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
 		dataDir: await temporaryFolder(),
-		trustProxy: 0,
-		apiOrigins: [],
 		metrics: { port: undefined, host: "127.0.0.1", token: undefined },
-		logLevel: "trace",
-		buildDir,
-		logger,
+		...{ buildDir, logger },
 		...options,
 	});
 	onTestFinished(() => site.close());
 	const traceOf = (request: Request) =>
 		traceRequest(targetOf(request), headerOf(request)("x-request-id"), site.trustProxy);
 	const fetch = async (request: Request, peer?: string) => site.handle(request, { peer, trace: traceOf(request) });
+	const requestTo = (path: string, init: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 	/** What the page cache has for a path. */
 	const cached = (path: string, init: RequestInit = {}) => {
-		const request = new Request(`http://localhost:3000${path}`, init);
+		const request = requestTo(path, init);
 		return site.findCached(request, traceOf(request));
 	};
-	const get = (path: string, headers: Record<string, string> = {}) =>
-		fetch(new Request(`http://localhost:3000${path}`, { headers }), "127.0.0.1");
-	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-		fetch(
-			new Request(`http://localhost:3000${path}`, {
-				method: "POST",
-				body: new URLSearchParams(form),
-				headers: { "sec-fetch-site": "same-origin", ...headers },
-			}),
-		);
+	const get = (path: string, headers: Record<string, string> = {}) => fetch(requestTo(path, { headers }), "127.0.0.1");
+	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
+		const sent = { "sec-fetch-site": "same-origin", ...headers };
+		return fetch(requestTo(path, { method: "POST", body: new URLSearchParams(form), headers: sent }));
+	};
 	return { ...site, fetch, cached, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
 }

@@ -35,24 +35,28 @@ export async function applicantOn(
 		{ fullName: "Example Applicant", location: "Tashkent", phoneNumber: examplePhone(), age: "19", termsAgreed: true },
 		{ key: randomUUID(), language: "en", client: "a visitor" },
 	);
-	const [{ applicant_id: applicantId }] = (await sql("select applicant_id from applications where id = $1", [
-		applicationId,
-	])) as [{ applicant_id: string }];
+	const [row] = await sql("select applicant_id as id from applications where id = $1", [applicationId]);
+	const applicantId: string = row.id;
 	const scope = role === "proven" ? null : applicationId;
-	const [{ id: sessionId }] = (await sql(
-		`insert into sessions (opened_by, applicant_id, application_id, level, expires_at)
-		values ('pair', $1, $2, $3, now() + '12 hours') returning id`,
-		[applicantId, scope, role === "proven" ? "proven" : "known"],
-	)) as [{ id: string }];
+	const sessionId = await applicantSession(sql, applicantId, scope);
 	const identity = { role, applicantId, applicationId: scope, sessionId, network: "192.0.2.0/24" };
-	return {
-		caller: new Caller(identity, dependencies),
-		context: dependencies,
-		applicantId,
-		applicationId,
-		sessionId,
-		sql,
-	};
+	const caller = new Caller(identity, dependencies);
+	return { caller, context: dependencies, applicantId, applicationId, sessionId, sql };
+}
+
+/** Opens a session of an applicant, of level "known" for one application, else "proven". @returns its id. */
+export async function applicantSession(
+	sql: ReturnType<typeof sqlOn>,
+	applicantId: string,
+	applicationId: string | null = null,
+	openedBy: "pair" | "link" | "call" = "pair",
+): Promise<string> {
+	const [session] = await sql(
+		`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
+		values ($1, $2, $3, $4, now() + '12 hours') returning id`,
+		[applicantId, applicationId, applicationId ? "known" : "proven", openedBy],
+	);
+	return session.id;
 }
 
 let phones = 0;

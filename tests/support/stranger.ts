@@ -54,16 +54,10 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 	const system = new Caller({ role: "system" }, context);
 	const visitor = new Caller({ role: "anonymous" }, context);
 	const suffix = randomUUID();
-	const person = {
-		fullName: "Example Applicant",
-		location: "Tashkent",
-		age: "19",
-		termsAgreed: true,
-		phoneNumber: examplePhone(),
-	};
-	const own = `own-${suffix}@example.com`;
-	const strange = `strange-${suffix}@example.com`;
-	const second = `second-${suffix}@example.com`;
+	const phoneNumber = examplePhone();
+	const person = { fullName: "Example Applicant", location: "Tashkent", age: "19", termsAgreed: true, phoneNumber };
+	const addressOf = (whose: string) => `${whose}-${suffix}@example.com`;
+	const [own, strange, second] = [addressOf("own"), addressOf("strange"), addressOf("second")];
 	const held: string[] = [];
 	const payloads: string[] = [];
 	const chatId = ++chats;
@@ -72,20 +66,19 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 
 	const apply = async (email: string | undefined, location = "Tashkent") => {
 		const key = randomUUID();
-		const sent = await submitApplication(
-			visitor,
-			{ ...person, location, ...(email && { email }) },
-			{ key, language: "en", client: randomUUID() },
-		);
-		return { key, ...sent };
+		const input = { ...person, location, ...(email && { email }) };
+		return { key, ...(await submitApplication(visitor, input, { key, language: "en", client: randomUUID() })) };
 	};
 	const caller = async (): Promise<Caller> => {
 		const signed = held.at(-1);
 		const session = signed && (await resumeSession(visitor, signed));
 		return session && session.state === "open" ? new Caller(session.identity, context) : visitor;
 	};
-	const hold = (opened: { signed: string } | undefined) => void (opened && held.push(opened.signed));
+	const hold = (opened: { signed: string } | null | undefined) => void (opened && held.push(opened.signed));
 	const opening = () => ({ client, signed: held.at(-1) });
+	/** Opens a link, if it is one. */
+	const follow = async (purpose: "my" | "bot", code: string) =>
+		hold(await openByLink(await caller(), purpose, code, {}, opening()).catch(ignoreProblem));
 	/** The links in the mailbox of an address, used or not. */
 	const mailbox = async (email: string) => {
 		const rows = await database.select({ id: links.id }).from(links).where(eq(links.purpose, "my"));
@@ -110,10 +103,8 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 		"the applicant applies": async () => {
 			const sent = await apply(own, `Tashkent ${randomUUID()}`);
 			if (state.victim) return;
-			const [row] = await database
-				.select({ applicantId: applications.applicantId })
-				.from(applications)
-				.where(eq(applications.id, sent.id));
+			const { applicantId } = applications;
+			const [row] = await database.select({ applicantId }).from(applications).where(eq(applications.id, sent.id));
 			state.victim = { id: sent.id, reference: sent.reference, applicantId: row?.applicantId as string };
 		},
 		"a stranger applies in her name": async () => {
@@ -135,10 +126,7 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 			for (const email of [strange, second]) await requestLink(await caller(), { email }, { client, language: "en" });
 		},
 		"uses the links in the own mailboxes": async () => {
-			for (const code of [...(await mailbox(strange)), ...(await mailbox(second))]) {
-				const opened = await openByLink(await caller(), "my", code, {}, opening()).catch(ignoreProblem);
-				hold(opened ?? undefined);
-			}
+			for (const code of [...(await mailbox(strange)), ...(await mailbox(second))]) await follow("my", code);
 		},
 		"changes details to another own address": () => changeDetails({ email: second }),
 		"changes details to her address": () => changeDetails({ email: own }),
@@ -166,7 +154,7 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 				for (const purpose of ["my", "sign_out"] as const) {
 					const id = applicantSessionId(context, signed) ?? "";
 					for (const code of [signed, linkToken(forger, { purpose, id, address: own })]) {
-						hold((await openByLink(await caller(), "my", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+						await follow("my", code);
 						await signOutByLink(await caller(), code).catch(ignoreProblem);
 					}
 				}
@@ -177,7 +165,7 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 			const { code } = await createCallCode(system, state.victim.applicantId);
 			const guess = code === "123456" ? "654321" : "123456";
 			const input = { reference: state.victim.reference, code: guess };
-			hold((await openByCallCode(await caller(), input, opening()).catch(ignoreProblem)) ?? undefined);
+			hold(await openByCallCode(await caller(), input, opening()).catch(ignoreProblem));
 		},
 		"creates a code as staff": async () => {
 			await createCallCode(await caller(), state.victim?.applicantId ?? "").catch(ignoreProblem);
@@ -200,23 +188,18 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 		},
 		"presses the buttons of the bot that do not end the chat": async () => {
 			for (const data of new Set(said(await replies(), /"data":"((?!stop|notmine)[^"]+)"/g))) {
-				await receiveBotUpdate(
-					system,
-					update({ callback_query: { id: "1", from: { id: chatId }, data, message: { chat } } }),
-				);
+				const query = { id: "1", from: { id: chatId }, data, message: { chat } };
+				await receiveBotUpdate(system, update({ callback_query: query }));
 			}
 		},
 		"opens the pages of the bot's buttons": async () => {
-			for (const code of said(await replies(), /\/my\/bot\?code=([\w.-]+)/g)) {
-				hold((await openByLink(await caller(), "bot", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
-			}
+			for (const code of said(await replies(), /\/my\/bot\?code=([\w.-]+)/g)) await follow("bot", code);
 		},
 		"forges buttons of the bot": async () => {
 			const stored = await database.select({ id: links.id }).from(links);
 			const forge = (id: string) => linkToken(forger, { purpose: "bot", id, address: null });
 			const codes = [...held, ...stored.flatMap(({ id }) => [id, forge(id), authentication.sign("my", id)])];
-			for (const code of codes)
-				hold((await openByLink(await caller(), "bot", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+			for (const code of codes) await follow("bot", code);
 		},
 		"signs out": async () => endSession(await caller(), held.at(-1) ?? ""),
 		"signs out everywhere": async () => endAllSessions(await caller()),

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { BucketSettings } from "../../gateways/image-bucket.ts";
+import { freePort } from "./listen.ts";
 
 const parts = ["account", "container", "object"] as const;
 
@@ -38,24 +38,14 @@ workers = 0
 	}
 	await writeFile(
 		join(folder, "proxy.conf"),
-		`${common(proxy)}[pipeline:main]
-pipeline = catch_errors cache s3api tempauth proxy-server
-[app:proxy-server]
-use = egg:swift#proxy
-account_autocreate = true
-[filter:catch_errors]
-use = egg:swift#catch_errors
-[filter:cache]
-use = egg:swift#memcache
-memcache_servers = 127.0.0.1:1
-[filter:s3api]
-use = egg:swift#s3api
-s3_acl = false
-location = us-east-1
-[filter:tempauth]
-use = egg:swift#tempauth
-user_test_tester = testing .admin
-`,
+		[
+			`${common(proxy)}[pipeline:main]\npipeline = catch_errors cache s3api tempauth proxy-server`,
+			"[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true",
+			"[filter:catch_errors]\nuse = egg:swift#catch_errors",
+			"[filter:cache]\nuse = egg:swift#memcache\nmemcache_servers = 127.0.0.1:1",
+			"[filter:s3api]\nuse = egg:swift#s3api\ns3_acl = false\nlocation = us-east-1",
+			"[filter:tempauth]\nuse = egg:swift#tempauth\nuser_test_tester = testing .admin\n",
+		].join("\n"),
 	);
 	const servers = [...parts, "proxy"].map((part) =>
 		spawn(`/usr/bin/swift-${part}-server`, [join(folder, `${part}.conf`)], { stdio: "ignore" }),
@@ -97,11 +87,3 @@ for part, port in zip(("account", "container", "object"), argv[2:]):
     builder.rebalance()
     builder.get_ring().save(f"{argv[1]}/{part}.ring.gz")
 `;
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as { port: number };
-	await new Promise((closed) => server.close(closed));
-	return port;
-}

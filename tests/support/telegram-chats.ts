@@ -1,4 +1,5 @@
 import type { Language } from "../../domain/shared/language.ts";
+import { insertRow } from "./rows.ts";
 import type { TestSite } from "./site.ts";
 
 type Sql = TestSite["sql"];
@@ -19,23 +20,14 @@ type Chat = {
 let chats = 7_000_000_000;
 
 /** Connects a chat without a conversation. @returns its id. */
-export async function telegramChat(sql: Sql, chat: Chat): Promise<string> {
+export function telegramChat(sql: Sql, chat: Chat): Promise<string> {
 	const { applicationId = null, familyLinkId = null, state = "active", language = "en" } = chat;
-	const [row] = await sql(
-		`insert into telegram_chats (applicant_id, application_id, family_link_id, chat_id, follower, level, proven_by,
-			language, state, ended_at)
-		values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, case when $9 in ('stopped', 'blocked') then now() end) returning id`,
-		[
-			chat.applicantId,
-			applicationId,
-			familyLinkId,
-			chat.chatId ?? ++chats,
-			chat.follower ?? (familyLinkId ? "family" : "applicant"),
-			applicationId ? "known" : "proven",
-			applicationId ? null : (chat.provenBy ?? "link"),
-			language,
-			state,
-		],
-	);
-	return row?.id as string;
+	return insertRow(sql, "telegram_chats", {
+		...{ applicant_id: chat.applicantId, application_id: applicationId, family_link_id: familyLinkId, language },
+		chat_id: chat.chatId ?? ++chats,
+		follower: chat.follower ?? (familyLinkId ? "family" : "applicant"),
+		level: applicationId ? "known" : "proven",
+		proven_by: applicationId ? null : (chat.provenBy ?? "link"),
+		...{ state, ended_at: state === "stopped" || state === "blocked" ? "now" : null },
+	});
 }

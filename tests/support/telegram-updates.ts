@@ -16,9 +16,6 @@ export function createUpdateQueue() {
 	let poll: Poll | undefined;
 	let webhook: Webhook | undefined;
 	let info: { last_error_date?: number } = {};
-	let conflicts = 0;
-	let polls = 0;
-	let isHasty = false;
 
 	function finish(reply: Reply): void {
 		const { answer, timer } = poll as Poll;
@@ -34,13 +31,6 @@ export function createUpdateQueue() {
 		webhook: () => webhook,
 		/** Whether a poller waits for updates. */
 		isPolled: () => poll !== undefined,
-		/** Number of polls so far, and of those that ended because of another poller or a webhook. */
-		polls: () => polls,
-		conflicts: () => conflicts,
-		/** From now on, an empty list is answered at once, as a broken proxy might. */
-		answerAtOnce(): void {
-			isHasty = true;
-		},
 		/** Puts an update in, as if somebody had written to the bot. @returns its id. */
 		receive(update: FakeUpdate): number {
 			const id = update.update_id ?? nextId;
@@ -56,18 +46,11 @@ export function createUpdateQueue() {
 			const { offset = 0, limit = 100, timeout = 0, allowed_updates: allowed = [] } = body;
 			const isWhole = [offset, limit, timeout].every(Number.isSafeInteger) && Array.isArray(allowed);
 			if (!isWhole) return Promise.resolve({ error: 400, description: "Bad Request: wrong parameters of getUpdates" });
-			polls += 1;
-			if (webhook) {
-				conflicts += 1;
-				return Promise.resolve({ error: 409, description: webhookActive });
-			}
-			if (poll) {
-				conflicts += 1;
-				finish({ error: 409, description: terminated });
-			}
+			if (webhook) return Promise.resolve({ error: 409, description: webhookActive });
+			if (poll) finish({ error: 409, description: terminated });
 			while (waiting[0] && waiting[0].update_id < Number(offset)) waiting.shift();
 			const found = waiting.slice(0, Math.min(Number(limit), 100));
-			if (found.length > 0 || timeout === 0 || isHasty) return Promise.resolve({ result: found });
+			if (found.length > 0 || timeout === 0) return Promise.resolve({ result: found });
 			return new Promise((answer) => {
 				const timer = setTimeout(() => finish({ result: [] }), Number(timeout) * 1_000);
 				const own = { answer, timer };
@@ -87,10 +70,7 @@ export function createUpdateQueue() {
 			}
 			if (drops) waiting.length = 0;
 			webhook = url ? { url: String(url), secret: secret as string | undefined, allowed, drops: !!drops } : undefined;
-			if (webhook && poll) {
-				conflicts += 1;
-				finish({ error: 409, description: "Conflict: terminated by setWebhook request" });
-			}
+			if (webhook && poll) finish({ error: 409, description: "Conflict: terminated by setWebhook request" });
 			return { result: true };
 		},
 		deleteWebhook({ drop_pending_updates: drops }: Record<string, unknown>): Reply {

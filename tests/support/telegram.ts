@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { urlOf } from "./listen.ts";
 import { type Commands, type Refusal, type SentMessage, takeCommands, takeMessage } from "./telegram-methods.ts";
 import { createUpdateQueue, type FakeUpdate } from "./telegram-updates.ts";
 
@@ -11,11 +10,10 @@ type Answer =
 	| { raw: string; status?: number; headers?: Record<string, string> }
 	| "silence"
 	| "reset"
-	/** Accepts the message, then breaks the connection before responding. */
-	| "taken, then reset"
+	/** Accepts the message, and does not respond. */
 	| "taken, then silence"
-	/** Accepts the message after this promise resolves, or breaks the connection then. */
-	| { hold: Promise<void>; breaks?: true };
+	/** Accepts the message after this promise resolves. */
+	| { hold: Promise<void> };
 
 export const refusals = {
 	chatNotFound: { error: 400, description: "Bad Request: chat not found" },
@@ -56,17 +54,13 @@ export async function fakeTelegram() {
 		const told = faults.next(method, body.chat_id);
 		if (told === "reset") return void request.socket.destroy();
 		if (told === "silence") return;
-		if (told && typeof told === "object" && "raw" in told) {
-			return void response.writeHead(told.status ?? 200, told.headers).end(told.raw);
-		}
-		if (told && typeof told === "object" && "error" in told) return refuse(response, told);
-		if (told && typeof told === "object") {
+		if (typeof told === "object") {
+			if ("raw" in told) return void response.writeHead(told.status ?? 200, told.headers).end(told.raw);
+			if ("error" in told) return refuse(response, told);
 			await told.hold;
-			if (told.breaks) return void request.socket.destroy();
 		}
 		const reply = await callMethod(method, body, once(response, "close"));
 		if ("error" in reply) return refuse(response, reply);
-		if (told === "taken, then reset") return void request.socket.destroy();
 		if (told === "taken, then silence") return;
 		json(response, 200, { ok: true, result: reply.result });
 	}
@@ -103,17 +97,8 @@ export async function fakeTelegram() {
 	}
 
 	const server = createServer((request, response) => void answer(request, response));
-	const listen = (port: number) => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-	const close = () =>
-		new Promise<void>((done) => {
-			server.close(() => done());
-			server.closeAllConnections();
-		});
-	await listen(0);
-	const { port } = server.address() as AddressInfo;
-	onTestFinished(close);
 	return {
-		settings: { token, chatId: "-100200300", apiUrl: `http://127.0.0.1:${port}` },
+		settings: { token, chatId: "-100200300", apiUrl: await urlOf(server) },
 		/** The accepted messages in order, with the milliseconds at which each arrived. */
 		sent,
 		/** The called methods. */
@@ -126,9 +111,6 @@ export async function fakeTelegram() {
 		/** Puts an update in. @returns its id. */
 		receive: (update: FakeUpdate) => updates.receive(update),
 		...faults.settings,
-		/** Closes the port. */
-		down: close,
-		up: () => listen(port),
 	};
 }
 
@@ -138,24 +120,23 @@ const botUserName = "test_bot";
 /** The responses that a test has set instead of the usual ones. */
 function createFaults() {
 	const next = new Map<string, Answer[]>();
-	const always = new Map<string, Answer>();
 	const ofChat = new Map<number, Answer>();
+	let always: Answer | undefined;
 	const answerNextTo = (method: string, ...answers: Answer[]) =>
 		void next.set(method, [...(next.get(method) ?? []), ...answers]);
-	const set = <Key>(map: Map<Key, Answer>, key: Key, told: Answer | undefined) =>
-		void (told ? map.set(key, told) : map.delete(key));
 	return {
 		next: (method: string, chatId: unknown) =>
-			next.get(method)?.shift() ?? (ofChat.get(Number(chatId)) || always.get(method)),
+			next.get(method)?.shift() ?? (ofChat.get(Number(chatId)) || (method === "sendMessage" ? always : undefined)),
 		settings: {
 			/** Sets the responses to the next calls of a method, or to the next messages. */
 			answerNextTo,
 			answerNext: (...answers: Answer[]) => answerNextTo("sendMessage", ...answers),
-			/** Sets the response to all calls of a method, or to all messages, until changed. */
-			answerAlwaysTo: (method: string, told: Answer | undefined) => set(always, method, told),
-			answerAlways: (told: Answer | undefined) => set(always, "sendMessage", told),
-			/** Sets the response to all messages to one chat until changed. */
-			answerChat: (chatId: number, told: Answer | undefined) => set(ofChat, chatId, told),
+			/** Sets the response to all messages, or to those to one chat, until changed. */
+			answerAlways(told: Answer | undefined): void {
+				always = told;
+			},
+			answerChat: (chatId: number, told: Answer | undefined) =>
+				void (told ? ofChat.set(chatId, told) : ofChat.delete(chatId)),
 		},
 	};
 }

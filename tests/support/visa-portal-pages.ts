@@ -1,14 +1,6 @@
 /** One application as the portal shows it; omitted values are empty cells, as in the portal's template. */
-export type ShownRecord = {
-	application?: string;
-	received?: string;
-	decided?: string;
-	purpose?: string;
-	status?: string;
-	entries?: string;
-	stay?: string;
-	expires?: string;
-	reason?: string;
+type Cell = "application" | "received" | "decided" | "purpose" | "status" | "entries" | "stay" | "expires" | "reason";
+export type ShownRecord = { [name in Cell]?: string } & {
 	/** The application's date, written into its empty cell by a script. */
 	filledIn?: string;
 };

@@ -5,74 +5,52 @@ import { fileURLToPath } from "node:url";
 import { expiredPage, resultPage, type ShownRecord } from "./visa-portal-pages.ts";
 
 /** Every status word of integrations.md §1.6, selected by the passport number STATUS01, STATUS02, … */
-export const statusWords = [
-	["접수", "submitted"],
-	["상세정보접수", "submitted"],
-	["신청", "submitted"],
-	["Application Received", "submitted"],
-	["Received", "submitted"],
-	["심사중", "under_review"],
-	["심사 중", "under_review"],
-	["추가심사중", "under_review"],
-	["처리중", "under_review"],
-	["발급준비중", "under_review"],
-	["보완완료", "under_review"],
-	["보완제출", "under_review"],
-	["보완접수", "under_review"],
-	["Under Review", "under_review"],
-	["보완요청", "additional_info"],
-	["보완요구", "additional_info"],
-	["보완대기", "additional_info"],
-	["보완중", "additional_info"],
-	["허가", "approved"],
-	["발급", "approved"],
-	["발급완료", "approved"],
-	["사증발급", "approved"],
-	["여권교부", "approved"],
-	["Approved", "approved"],
-	["사용완료 (2026.06.11.)", "used"],
-	["불허", "refused"],
-	["불허가", "refused"],
-	["거절", "refused"],
-	["거부", "refused"],
-	["Denied", "refused"],
-	["Rejected", "refused"],
-	["반려", "returned"],
-	["취하", "withdrawn"],
-	["철회", "withdrawn"],
-	["접수철회", "withdrawn"],
-	["취소", "cancelled"],
-	["신청취소", "cancelled"],
-	["기한만료", "expired"],
-] as const;
+const words = {
+	submitted: ["접수", "상세정보접수", "신청", "Application Received", "Received"],
+	under_review: [
+		...["심사중", "심사 중", "추가심사중", "처리중", "발급준비중", "보완완료", "보완제출", "보완접수"],
+		"Under Review",
+	],
+	additional_info: ["보완요청", "보완요구", "보완대기", "보완중"],
+	approved: ["허가", "발급", "발급완료", "사증발급", "여권교부", "Approved"],
+	used: ["사용완료 (2026.06.11.)"],
+	refused: ["불허", "불허가", "거절", "거부", "Denied", "Rejected"],
+	returned: ["반려"],
+	withdrawn: ["취하", "철회", "접수철회"],
+	cancelled: ["취소", "신청취소"],
+	expired: ["기한만료"],
+};
+export const statusWords = Object.entries(words).flatMap(([group, all]) =>
+	all.map((word): [word: string, group: keyof typeof words] => [word, group as keyof typeof words]),
+);
 
 export const passportOf = (index: number) => `STATUS${String(index + 1).padStart(2, "0")}`;
 
 type Answer = (response: ServerResponse, attempt: number) => void;
 
-const html = (response: ServerResponse, text: string, status = 200) => {
-	response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
-	response.end(text);
-};
+const html = (response: ServerResponse, text: string, status = 200) =>
+	void response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(text);
 const shows =
 	(...records: ShownRecord[]): Answer =>
 	(response) =>
 		html(response, resultPage(records));
-const sendAway: Answer = (response) => {
-	response.writeHead(302, { location: "/openSessionOut.do?MENU_ID=10301" });
-	response.end();
-};
+const leadTo =
+	(location: string): Answer =>
+	(response) =>
+		void response.writeHead(302, { location }).end();
+const sendAway = leadTo("/openSessionOut.do?MENU_ID=10301");
 
 const good: ShownRecord = {
-	application: "90000001",
-	received: "20260302",
-	decided: "2026.04.01.",
-	purpose: "유학.연수",
-	status: "허가",
-	entries: "단수",
-	stay: "석사유학(D-2-3)",
-	expires: "(2036.04.22.)",
+	...{ application: "90000001", received: "20260302", decided: "2026.04.01.", purpose: "유학.연수" },
+	...{ status: "허가", entries: "단수", stay: "석사유학(D-2-3)", expires: "(2036.04.22.)" },
 };
+const refused = { ...good, status: "불허", expires: "", reason: "기타" };
+
+/** Every second time, the good answer. */
+const atFirst =
+	(answer: Answer): Answer =>
+	(response, attempt) =>
+		(attempt % 2 === 1 ? answer : shows(good))(response, attempt);
 
 /** The fake portal's behavior by passport number. Any other number is unknown to it. */
 const scenarios: Record<string, { what: string; answer: Answer }> = {
@@ -86,23 +64,15 @@ const scenarios: Record<string, { what: string; answer: Answer }> = {
 		what: "three applications, the newest under review",
 		answer: shows(
 			{ application: "93", received: "20260901", status: "심사중", stay: "한국어연수(D-4-1)", entries: "복수" },
-			{ ...good, application: "92", status: "불허", reason: "기타" },
+			{ ...refused, expires: "(2036.04.22.)", application: "92" },
 			{ ...good, application: "91" },
 		),
 	},
 	REASON01: {
 		what: "refused, with a reason",
-		answer: shows({
-			...good,
-			status: "불허",
-			expires: "",
-			reason: "귀하의 비자신청에 대한 불허사유는 다음과 같습니다 : 재정능력 입증 부족",
-		}),
+		answer: shows({ ...refused, reason: "귀하의 비자신청에 대한 불허사유는 다음과 같습니다 : 재정능력 입증 부족" }),
 	},
-	REASON02: {
-		what: "refused, for a reason that says nothing",
-		answer: shows({ ...good, status: "불허", expires: "", reason: "기타" }),
-	},
+	REASON02: { what: "refused, for a reason that says nothing", answer: shows(refused) },
 	SCRIPT01: { what: "the date is filled in by a script", answer: shows({ ...good, filledIn: "2026.03.05." }) },
 	NOSTATUS: { what: "an application without a status", answer: shows({ ...good, status: "" }) },
 	UNKNOWN1: { what: "a status word that nobody has seen", answer: shows({ ...good, status: "허가보류" }) },
@@ -115,18 +85,12 @@ const scenarios: Record<string, { what: string; answer: Answer }> = {
 			),
 	},
 	EXPIRED1: { what: "approved, past its date", answer: shows({ ...good, expires: "20250101" }) },
-	SESSION1: {
-		what: "the session has expired; a fresh one is good",
-		answer: (response, attempt) => (attempt % 2 === 1 ? sendAway : shows(good))(response, attempt),
-	},
+	SESSION1: { what: "the session has expired; a fresh one is good", answer: atFirst(sendAway) },
 	SESSION2: {
 		what: "the expired session shows a page; a fresh one is good",
-		answer: (response, attempt) => (attempt % 2 === 1 ? html(response, expiredPage) : shows(good)(response, attempt)),
+		answer: atFirst((response) => html(response, expiredPage)),
 	},
-	SESSION3: {
-		what: "the expired session says that nothing was found; a fresh one is good",
-		answer: (response, attempt) => (attempt % 2 === 1 ? shows() : shows(good))(response, attempt),
-	},
+	SESSION3: { what: "the expired session says that nothing was found; a fresh one is good", answer: atFirst(shows()) },
 	SESSION4: { what: "every session has expired", answer: sendAway },
 	CHANGED1: {
 		what: "the page has changed",
@@ -145,27 +109,18 @@ const scenarios: Record<string, { what: string; answer: Answer }> = {
 		},
 	},
 	DOWN0001: { what: "answers 503", answer: (response) => html(response, "<h1>Service Unavailable</h1>", 503) },
-	MOVED001: {
-		what: "points elsewhere",
-		answer: (response) => {
-			response.writeHead(302, { location: "https://elsewhere.example/" });
-			response.end();
-		},
-	},
+	MOVED001: { what: "points elsewhere", answer: leadTo("https://elsewhere.example/") },
 	HUGE0001: { what: "answers with 5 MB", answer: (response) => html(response, "비".repeat(1_750_000)) },
 };
 
-export type AskedOfPortal = { method: string; url: string; headers: IncomingMessage["headers"]; body: URLSearchParams };
+type Asked = { method: string; url: string; headers: IncomingMessage["headers"]; body: URLSearchParams };
 
-type VisaPortalOptions = {
-	port?: number;
-	/** Other passport numbers for its behaviors. */
-	aliases?: Record<string, string>;
-};
-
-/** The Korean visa portal's search page as a real HTTP server; all names and numbers are invented. */
-export async function startVisaPortal({ port = 0, aliases = {} }: VisaPortalOptions = {}) {
-	const asked: AskedOfPortal[] = [];
+/**
+ * The Korean visa portal's search page as a real HTTP server; all names and numbers are invented.
+ * @param options.aliases other passport numbers for its behaviors
+ */
+export async function startVisaPortal({ port = 0, aliases = {} as Record<string, string> } = {}) {
+	const asked: Asked[] = [];
 	const sessions = new Set<string>();
 	const attempts = new Map<string, number>();
 
@@ -203,10 +158,7 @@ export async function startVisaPortal({ port = 0, aliases = {} }: VisaPortalOpti
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const { url } = await startVisaPortal({ port: Number(process.env.PORT ?? 0) });
-	console.log(
-		`The fake visa portal is at ${url}. Start the site with VISA_PORTAL_URL=${url}, and on /visa-status type`,
-	);
-	console.log("any name, any date of birth, and one of these as the passport number:\n");
-	for (const [passport, { what }] of Object.entries(scenarios)) console.log(`  ${passport}  ${what}`);
-	console.log("  any other no visa found");
+	const known = Object.entries(scenarios).map(([passport, { what }]) => `  ${passport}  ${what}`);
+	console.log(`The fake visa portal is at ${url}. Start the site with VISA_PORTAL_URL=${url}, and on /visa-status type
+any name, any date of birth, and one of these as the passport number:\n\n${known.join("\n")}\n  any other no visa found`);
 }

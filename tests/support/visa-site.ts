@@ -5,12 +5,8 @@ import { testSite } from "./site.ts";
 import { startVisaPortal } from "./visa-portal.ts";
 
 /** An invented person with an approved visa. */
-export const person = {
-	fullName: "Testova Test",
-	passportNumber: "STATUS19",
-	dateOfBirth: "2007-05-14",
-	consent: "yes",
-};
+const identity = { fullName: "Testova Test", passportNumber: "STATUS19", dateOfBirth: "2007-05-14" };
+export const person = { ...identity, consent: "yes" };
 
 /** High limits for tests with many requests. */
 export const wideLimits = () => {
@@ -19,11 +15,7 @@ export const wideLimits = () => {
 };
 
 /** A site with its own fake portal. */
-export async function visaSite(
-	options: Partial<SiteOptions> = {},
-	start: "empty" | "sample" = "empty",
-	aliases: Record<string, string> = {},
-) {
+export async function visaSite(options: Partial<SiteOptions> = {}, start: "empty" | "sample" = "empty", aliases = {}) {
 	const portal = await startVisaPortal({ aliases });
 	onTestFinished(() => portal.close());
 	const site = await testSite(start, { visaPortalUrl: portal.url, limits: wideLimits(), ...options });
