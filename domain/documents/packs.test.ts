@@ -15,16 +15,9 @@ import { getPack, listMyPacks } from "./pack-queries.ts";
 import { fileNameOf } from "./pack-rules.ts";
 
 const names = [
-	"01_application_form_KARIMOVA_AZIZA.pdf",
-	"02_photo_KARIMOVA_AZIZA.pdf",
-	"03_study_plan_KARIMOVA_AZIZA.pdf",
-	"04_background_consent_KARIMOVA_AZIZA.pdf",
-	"05_final_education_KARIMOVA_AZIZA.pdf",
-	"06_transcript_KARIMOVA_AZIZA.pdf",
-	"07_language_certificate_KARIMOVA_AZIZA.pdf",
-	"08_parents_id_KARIMOVA_AZIZA.pdf",
-	"09_bank_balance_KARIMOVA_AZIZA.pdf",
-];
+	...["01_application_form", "02_photo", "03_study_plan", "04_background_consent", "05_final_education"],
+	...["06_transcript", "07_language_certificate", "08_parents_id", "09_bank_balance"],
+].map((name) => `${name}_KARIMOVA_AZIZA.pdf`);
 
 test("B16-1: order, names and bytes of a pack equal its template", async () => {
 	const [row] = sampleTemplates;
@@ -43,7 +36,7 @@ test("B16-1: order, names and bytes of a pack equal its template", async () => {
 	expect([pack.format, Object.keys(files)]).toEqual(["zip", names]);
 	for (const [index, code] of codes.entries())
 		expect(Buffer.compare(files[names[index] ?? ""] as Uint8Array, stored.get(code) as Uint8Array), code).toBe(0);
-	const [{ reference }] = (await own.sql("select reference from applications")) as [{ reference: string }];
+	const [{ reference }] = await own.sql("select reference from applications");
 	expect(pack.name).toBe(`${reference}_Konkuk_University`);
 });
 
@@ -61,15 +54,9 @@ test("B16-1: photos become one PDF of their paper, a pack of one PDF has all pag
 	const half = new Uint8Array(7 * 1024 * 1024);
 	await own.accept("recommendation", [half, half]);
 	const large = await makePack(own.staff, own.applicationId, own.template);
-	expect([large.format, large.files.map((file) => file.name)]).toEqual([
-		"zip",
-		[
-			"01_degree_bachelor_KARIMOVA_AZIZA.pdf",
-			"03_transcript_KARIMOVA_AZIZA.pdf",
-			"04_recommendation_KARIMOVA_AZIZA_1.pdf",
-			"04_recommendation_KARIMOVA_AZIZA_2.pdf",
-		],
-	]);
+	const [one, two] = ["01_degree_bachelor_KARIMOVA_AZIZA.pdf", "03_transcript_KARIMOVA_AZIZA.pdf"];
+	const halves = [1, 2].map((number) => `04_recommendation_KARIMOVA_AZIZA_${number}.pdf`);
+	expect([large.format, ...large.files.map((file) => file.name)]).toEqual(["zip", one, two, ...halves]);
 	const [, [, joined] = []] = await filesOfPack(large);
 	expect((await PDFDocument.load(joined as Buffer)).getPageCount()).toBe(2);
 });
@@ -93,11 +80,8 @@ test("B16-2: without her consent for this university and this wording, no byte i
 	const made = await attempt();
 	expect([made, reads]).toMatchObject([[["03_transcript_KARIMOVA_AZIZA.pdf", expect.any(Buffer)]], 1]);
 	// An older wording, and an application that goes to another university.
-	await own.sql(
-		`insert into entries (applicant_id, application_id, kind, at, visible_at, data)
-		select $1, $2, 'pack_agreed', now(), now(), jsonb_build_object('university', $3::text, 'version', '2020-01-01')`,
-		[own.applicantId, own.applicationId, own.university],
-	);
+	await own.sql(`insert into entries (applicant_id, application_id, kind, at, visible_at, data) select applicant_id, id,
+		'pack_agreed', now(), now(), '{"university":"${own.university}","version":"2020-01-01"}' from applications`);
 	expect(await attempt()).toEqual(refused);
 	await own.agree();
 	const other = await packCase(sampleTemplates[0], { url: own.url, dataDir: own.folder, isAgreed: false });
@@ -166,15 +150,9 @@ test("B16-4: a paper that is missing, sent, returned, too old, deleted or not ne
 	const { papers, agreedAt } = await getPack(own.staff, own.applicationId, null);
 	expect(agreedAt).not.toBeNull();
 	expect(Object.fromEntries(papers.map(({ code, state }) => [code, state]))).toEqual({
-		application_form: "not_asked",
-		photo: "needed",
-		study_plan: "received",
-		background_consent: "not_asked",
-		final_education: "returned",
-		transcript: "included",
-		language_certificate: "at_office",
-		parents_id: "not_needed",
-		bank_balance: "expired",
+		...{ application_form: "not_asked", photo: "needed", study_plan: "received", background_consent: "not_asked" },
+		...{ final_education: "returned", transcript: "included", language_certificate: "at_office" },
+		...{ parents_id: "not_needed", bank_balance: "expired" },
 	});
 	expect((await listMyPacks(own.proven)).map(({ made }) => made.length)).toEqual([2]);
 	await own.sql("update documents set state = 'returned'");
@@ -188,9 +166,7 @@ test("bad input: a template keeps its order, takes no paper twice, and refuses n
 	const id = await createPackTemplate(own.owner, row);
 	expect(await packTemplateNoun.get(own.owner, id)).toMatchObject({ papers: ["transcript", "photo"], format: "zip" });
 	for (const fileName of ["{name}", "../{nn}", "{nn}/{code}", "{nn}{surname}", "{nn}.", "", "{nn}Ж"])
-		expect(problemOf(await createPackTemplate(own.owner, { ...row, fileName }).catch((error) => error))?.kind).toBe(
-			"invalid",
-		);
+		await expect(createPackTemplate(own.owner, { ...row, fileName })).rejects.toThrow("invalid");
 	expect(await packTemplateNoun.list(own.owner)).toMatchObject([{ university: "Korea University" }, {}]);
 	const words = { nn: "01", code: "photo", name: "Oʻgʻil ../Ёлка É", reference: "APP-1" };
 	expect(fileNameOf("{nn} {name}-{code}", words)).toBe("01 Ogil_E-photo");

@@ -12,14 +12,10 @@ import { consentVersion } from "./consent.ts";
 import { addPages, giveConsent, withdrawConsent } from "./my-commands.ts";
 import { getMyDocuments, readMyFile } from "./my-queries.ts";
 
-const issuesOf = (work: Promise<unknown>) =>
-	work.then(
-		() => [],
-		(error) => {
-			const problem = problemOf(error);
-			return problem?.kind === "invalid" ? problem.issues : [problem];
-		},
-	);
+async function issuesOf(work: Promise<unknown>) {
+	const problem = await work.then(() => undefined, problemOf);
+	return problem?.kind === "invalid" ? problem.issues : [problem].filter(Boolean);
+}
 
 const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => phonePhoto(index * 40)));
 
@@ -31,9 +27,8 @@ test("B4-4: bytes whose row was never stored, because the server was killed, are
 	await context.fileStore.put(`${mark}-00000000-0000-4000-8000-000000000000`, new Uint8Array(9));
 	await context.fileStore.put("ffffffff-00000000-0000-4000-8000-000000000000", new Uint8Array(9));
 	expect(await removeUnusedFiles(system)).toBe(1);
-	expect((await readdir(join(folder, "files"))).sort()).toEqual(
-		[name, "ffffffff-00000000-0000-4000-8000-000000000000"].sort(),
-	);
+	const left = await readdir(join(folder, "files"));
+	expect(left.sort()).toEqual([name, "ffffffff-00000000-0000-4000-8000-000000000000"].sort());
 });
 
 test("B4-8: another file in the place of a paper is not read, and staff looks are audited", async () => {
@@ -45,10 +40,8 @@ test("B4-8: another file in the place of a paper is not read, and staff looks ar
 	await expect(withdrawConsent(one.known)).rejects.toThrow("refused");
 	await readDocumentFile(one.staff, first?.id ?? "");
 	await readDocumentPdf(one.staff, id);
-	expect(await one.sql("select record_id from audit_log where action = 'document:view'")).toEqual([
-		{ record_id: id },
-		{ record_id: id },
-	]);
+	const looked = await one.sql("select record_id from audit_log where action = 'document:view'");
+	expect(looked.map(({ record_id }) => record_id)).toEqual([id, id]);
 	const paths = (await readdir(join(one.folder, "files"))).map((name) => join(one.folder, "files", name, "paper"));
 	await writeFile(paths[0] as string, await readFile(paths[1] as string));
 	const looks = await Promise.allSettled([first, second].map((file) => readMyFile(one.proven, file?.id ?? "")));
@@ -76,23 +69,21 @@ test("B4-9: a reason is stored with the paper until a new upload clears it; what
 	expect(await issuesOf(reviewDocument(staff, id, late))).toMatchObject([{ kind: "conflict", code: "changed" }]);
 });
 
-const rule = { document: "tuberculosis", stage: "visa", maxAgeDays: 90, grade: "B", checkedOn: "2026-11-22" };
+const rule = {
+	...{ document: "tuberculosis", stage: "visa", need: "required", maxAgeDays: 90, grade: "B", checkedOn: "2026-11-22" },
+	source: "https://example.com/tb",
+};
 
 test("B4-10: a certificate that will be too old on the day on which it is needed cannot be accepted, and a later rule changes no running list", async () => {
 	const { ask, review, list, staff, applicationId } = await paperCase({ now: () => new Date("2026-11-27T08:00:00Z") });
-	const ruleId = await createDocumentRule(staff, { ...rule, need: "required", source: "https://example.com/tb" });
+	const ruleId = await createDocumentRule(staff, rule);
 	expect((await proposeDocuments(staff, applicationId)).rules).toHaveLength(1);
 	const id = await ask("tuberculosis", "visa", "2027-01-12");
 	expect((await proposeDocuments(staff, applicationId)).rules).toHaveLength(0);
-	const changed = { ...rule, maxAgeDays: 30, need: "required", source: "https://example.com/tb" };
-	await documentRuleNoun.update(staff, ruleId, changed);
-	expect(await issuesOf(review(id, { decision: "accepted", issuedOn: "2026-10-13" }))).toEqual([
-		{ field: "issuedOn", code: "too_old_then" },
-	]);
-	expect(await issuesOf(review(id, { decision: "accepted" }))).toEqual([{ field: "issuedOn", code: "required" }]);
-	expect(await issuesOf(review(id, { decision: "accepted", issuedOn: "2026-11-28" }))).toMatchObject([
-		{ code: "in_the_future" },
-	]);
+	await documentRuleNoun.update(staff, ruleId, { ...rule, maxAgeDays: 30 });
+	const faults = { "2026-10-13": "too_old_then", "": "required", "2026-11-28": "in_the_future" };
+	for (const [day, code] of Object.entries(faults))
+		expect(await issuesOf(review(id, { decision: "accepted", issuedOn: day || undefined }))).toMatchObject([{ code }]);
 	await review(id, { decision: "accepted", issuedOn: "2026-10-14" });
 	expect(await list()).toMatchObject([{ state: "accepted", expiresOn: "2027-01-12" }]);
 	await review(id, { decision: "accepted", issuedOn: "2026-11-01" });

@@ -5,32 +5,24 @@ import { isForThisWeek, type MoneyDays, type PlanState, planOf } from "./plan.ts
 import type { DocumentRule } from "./schema.ts";
 
 const rule: DocumentRule = {
+	...{ id: "1", version: 1, document: "photo", stage: "admission", visaTypes: [], nationality: null },
+	...{ universityId: null, payer: null, need: "required", legalization: null, translation: null, form: null },
 	...{
-		id: "1",
-		version: 1,
-		document: "photo",
-		stage: "admission",
-		visaTypes: [],
-		nationality: null,
-		universityId: null,
+		maxAgeDays: null,
+		leadDays: null,
+		note: null,
+		...forEachVariant("note", () => null),
+		source: "https://example.com",
+		grade: "B",
 	},
-	...{ payer: null, need: "required", legalization: null, translation: null, form: null, maxAgeDays: null },
-	...{ leadDays: null, note: null, ...forEachVariant("note", () => null), source: "https://example.com", grade: "B" },
 	...{ checkedOn: "2026-11-22", validFrom: null, validTo: null },
 };
 const noMoney: MoneyDays = { holdDays: null, maxAgeDays: null };
 const never = { admission: null, visa: null };
 
-type Case = [
-	due: string,
-	takes: number | null,
-	maxAge: number | null,
-	today: string,
-	first: string | null,
-	last: string,
-];
+type Days = [due: string, takes: number | null, maxAge: number | null, today: string, from: string | null, to: string];
 
-test.for<[...Case, PlanState, string]>([
+test.for<[...Days, PlanState, string]>([
 	["2026-11-30", 10, null, "2026-11-20", null, "2026-11-20", "now", "2026-11-30"],
 	["2026-11-30", 10, null, "2026-11-21", null, "2026-11-20", "late", "2026-12-01"],
 	["2026-11-30", null, null, "2026-11-21", null, "2026-11-30", "now", "2026-11-21"],
@@ -46,12 +38,8 @@ test.for<[...Case, PlanState, string]>([
 ])(
 	"N1-1: due %s, %s days, at most %s days old, seen on %s: from %s to %s, %s",
 	([due, leadDays, maxAgeDays, today, firstDay, lastDay, state, ready]) => {
-		const [step, ...others] = planOf(
-			[{ ...rule, leadDays, maxAgeDays }],
-			noMoney,
-			{ admission: due, visa: null },
-			today,
-		);
+		const days = { admission: due, visa: null };
+		const [step, ...others] = planOf([{ ...rule, leadDays, maxAgeDays }], noMoney, days, today);
 		expect(others).toEqual([]);
 		expect(step).toMatchObject({ due, firstDay, lastDay, state, ready, takes: leadDays });
 	},

@@ -59,9 +59,8 @@ test("B3-11: of 300 messages none is lost or sent twice, at most 20 are sent in 
 });
 
 test("B3-11: a pause that Telegram asks for, or a revoked token, holds all processes", async () => {
-	const { enqueue, system, bot, url, sql, texts } = await given(0);
-	const telegram = { ...bot.settings, updates: "webhook" } as const;
-	const other = await startBackend({ url, telegram, jobs: { workers: 0 } });
+	const { enqueue, start, system, bot, sql, texts } = await given(1);
+	const [other] = (await start()) as [Awaited<ReturnType<typeof startBackend>>];
 	await enqueue(5);
 	bot.answerNext(refusals.pause(3));
 	const [before] = await sql("select now()::text as at");
@@ -112,8 +111,8 @@ test("a chat for which many wait holds up no other, and news come before the rep
 	await enqueue(1, 50);
 	await enqueue(5);
 	await sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
-		select id, 9, 'applicant', 'proven', 'link', 'en', 'active' from applicants`);
-	await sql(`with message as (insert into entries (applicant_id, kind, channel, text)
+		select id, 9, 'applicant', 'proven', 'link', 'en', 'active' from applicants;
+		with message as (insert into entries (applicant_id, kind, channel, text)
 			select id, 'message_out', 'web', 'Welcome' from applicants returning id)
 		insert into deliveries (channel, kind, chat_id, entry_id) select 'telegram', 'message', 9, id from message`);
 	// So slow that no chat gets a second message meanwhile.
@@ -130,8 +129,7 @@ test("a reply of the bot is kept for a day after it was sent or refused", async 
 	bot.answerChat(2, refusals.blockedByUser);
 	await sql("update deliveries set next_attempt_at = now() + interval '1 hour' where chat_id = 5");
 	for (let turn = 0; turn < 4; turn++) await deliverDue(system, "telegram").catch(() => {});
-	const chats = async () =>
-		(await sql("select chat_id::int as chat from deliveries order by 1")).map(({ chat }) => chat);
+	const chats = async () => (await sql("select chat_id from deliveries order by 1")).map((row) => Number(row.chat_id));
 	await removeOldDeliveries(system);
 	expect(await chats()).toEqual([1, 2, 3, 4, 5]);
 	await sql(`update deliveries set created_at = created_at - interval '2 days', sent_at = sent_at - interval '25 hours',
@@ -144,9 +142,7 @@ test("one message that Telegram cannot take holds no other chat, and its own cha
 	const { enqueue, system, sql, bot, texts } = await given(0);
 	const deliver = () => deliverDue(system, "telegram");
 	const set = (text: string, values: string) =>
-		sql(`update deliveries set ${values} where state = 'waiting' and payload ->> 'message' like '%' || $1 || '%'`, [
-			text,
-		]);
+		sql(`update deliveries set ${values} where state = 'waiting' and payload ->> 'message' like '%${text}%'`);
 	bot.answerChat(1, refusals.broken);
 	await enqueue(3, 2);
 	await set("1:1", "next_attempt_at = now() - interval '1 minute'");

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Transaction } from "../../database/connect.ts";
 import { telegramChats } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
@@ -17,21 +16,18 @@ test("a goodbye after an erasure names nobody, takes back what has not been sent
 	await telegramChat(sql, { applicantId: one.id, chatId: 13, follower: "family", state: "stopped" });
 	await sql(`insert into bot_dialogs (chat_id, language, question, data, expires_at)
 		select chat, 'uz', 'subject', '{"text":"Hello"}', now() + '30 minutes' from unnest(array[11, 12]) as chat`);
-	const inTransaction = (run: (transaction: Transaction) => Promise<unknown>) => context.database.transaction(run);
-	await inTransaction((transaction) =>
-		enqueueReply(context, transaction, { chatId: 11, language: "ru", text: `About ${reference}` }),
-	);
-	const end = () =>
-		inTransaction((transaction) => endChats(context, transaction, eq(telegramChats.applicantId, one.id), "unnamed"));
+	const text = `About ${reference}`;
+	await context.database.transaction((change) => enqueueReply(context, change, { chatId: 11, language: "ru", text }));
+	const ofOne = eq(telegramChats.applicantId, one.id);
+	const end = () => context.database.transaction((change) => endChats(context, change, ofOne, "unnamed"));
 	const said = () => sql("select chat_id::int as chat, payload from deliveries where channel = 'telegram' order by 1");
 	await end();
 	const messages = await said();
 	expect(messages.map(({ chat }) => chat)).toEqual([11, 12]);
 	expect(JSON.stringify(messages)).not.toContain(reference);
 	expect(await sql("select chat_id::int as chat from telegram_chats")).toEqual([{ chat: 12 }]);
-	expect(await sql("select chat_id::int as chat, language, question, data from bot_dialogs")).toEqual([
-		{ chat: 12, language: "uz", question: null, data: null },
-	]);
+	const dialogs = await sql("select chat_id::int as chat, language, question, data from bot_dialogs");
+	expect(dialogs).toEqual([{ chat: 12, language: "uz", question: null, data: null }]);
 	await end();
 	expect(await said()).toEqual(messages);
 });

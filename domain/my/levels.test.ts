@@ -9,6 +9,13 @@ import { resumeSession } from "./commands.ts";
 import { openByLink } from "./link-commands.ts";
 
 type Step = keyof Awaited<ReturnType<typeof createWorld>>["steps"];
+
+async function newDatabase() {
+	const connection = connect(await freshDatabase(), { connections: 4 });
+	onTestFinished(() => connection.close());
+	return connection.database;
+}
+
 const proveTheOwnAddress = [
 	"a stranger applies in her name",
 	"requests a link to the own addresses",
@@ -16,9 +23,8 @@ const proveTheOwnAddress = [
 ] as const;
 
 test("B2-13, B3-13: no sequence of steps on the site and in the bot leads from a known session to a proven one without the stored address or a code from staff", async () => {
-	const connection = connect(await freshDatabase(), { connections: 4 });
-	onTestFinished(() => connection.close());
-	const { steps: names } = await createWorld(connection.database);
+	const database = await newDatabase();
+	const { steps: names } = await createWorld(database);
 	const more = fc.array(fc.constantFrom(...(Object.keys(names) as Step[])), { minLength: 3, maxLength: 7 });
 	// Some strangers have a proven session of their own already, a known one of hers, or a chat that follows hers.
 	const openHers = ["the applicant applies", "opens by the pair"] as const;
@@ -28,8 +34,8 @@ test("B2-13, B3-13: no sequence of steps on the site and in the bot leads from a
 		.map(([first, steps]) => [...first, ...steps]);
 	await fc.assert(
 		fc.asyncProperty(sequences, async (sequence) => {
-			await connection.database.delete(links);
-			const { steps, check } = await createWorld(connection.database);
+			await database.delete(links);
+			const { steps, check } = await createWorld(database);
 			for (const name of sequence) {
 				await steps[name]().catch(ignoreProblem);
 				await check();
@@ -44,9 +50,8 @@ test.each<[string, Step[]]>([
 	["her address, stored before she applied", ["changes details to her address"]],
 	["no address, stored before she applied", ["changes details to no address"]],
 ])("B2-13: a stranger who applied first does not see her application by %s", async (_, changes) => {
-	const connection = connect(await freshDatabase(), { connections: 4 });
-	onTestFinished(() => connection.close());
-	const { steps, check, held } = await createWorld(connection.database);
+	const database = await newDatabase();
+	const { steps, check, held } = await createWorld(database);
 	for (const name of [...proveTheOwnAddress, ...changes, "the applicant applies"] as const) {
 		await steps[name]();
 		await check();
@@ -59,9 +64,8 @@ test.each<[string, Step[]]>([
 });
 
 test("B2-13, B3-13: the model connects a chat as known, whose button opens a known session, and notices the way that the mailbox of the applicant opens", async () => {
-	const connection = connect(await freshDatabase(), { connections: 4 });
-	onTestFinished(() => connection.close());
-	const { steps, check, mailbox, own, visitor } = await createWorld(connection.database);
+	const database = await newDatabase();
+	const { steps, check, mailbox, own, visitor } = await createWorld(database);
 	for (const name of [
 		"the applicant applies",
 		"opens by the pair",
@@ -74,11 +78,9 @@ test("B2-13, B3-13: the model connects a chat as known, whose button opens a kno
 		await steps[name]();
 		await check();
 	}
-	expect(await connection.database.select({ level: telegramChats.level }).from(telegramChats)).toEqual([
-		{ level: "known" },
-	]);
+	expect(await database.select({ level: telegramChats.level }).from(telegramChats)).toEqual([{ level: "known" }]);
 	const byBot = eq(sessions.openedBy, "telegram");
-	expect(await connection.database.$count(sessions, byBot)).toBe(1);
+	expect(await database.$count(sessions, byBot)).toBe(1);
 	await steps["requests a link to her address"]();
 	const [code = ""] = await mailbox(own);
 	const { signed } = await openByLink(visitor, "my", code, {}, { signed: undefined });

@@ -10,10 +10,8 @@ import { createTelegramLink, disconnectMyTelegram } from "./my-commands.ts";
 
 async function given() {
 	const telegram = await fakeTelegram();
-	const backend = await startBackend({
-		jobs: { workers: 0 },
-		telegram: { ...telegram.settings, updates: "webhook", botName: "hamroh_bot" },
-	});
+	const settings = { ...telegram.settings, updates: "webhook", botName: "hamroh_bot" } as const;
+	const backend = await startBackend({ jobs: { workers: 0 }, telegram: settings });
 	const { sql, context } = backend;
 	const own = await application(backend, { fullName: "Bobur Aliyev" });
 	/** A proven session: of a link, or of the button in a chat. */
@@ -28,10 +26,10 @@ async function given() {
 	}
 	const chats = async () =>
 		(await sql("select chat_id from telegram_chats where state = 'active'")).map((row) => Number(row.chat_id));
-	const said = async (chatId: number) =>
-		(await sql("select payload ->> 'message' as message from deliveries where chat_id = $1", [chatId])).map(
-			({ message }) => (message ? (JSON.parse(message).text as string) : ""),
-		);
+	const said = async (chatId: number) => {
+		const rows = await sql("select payload ->> 'message' as message from deliveries where chat_id = $1", [chatId]);
+		return rows.map(({ message }) => (message ? JSON.parse(message).text : ""));
+	};
 	return { ...backend, own, session, chats, said };
 }
 
@@ -59,9 +57,8 @@ test.each([
 		if (end === "Not my application") {
 			await first.press(dataOf(connected, end));
 			expect(await sql("select * from bot_dialogs")).toEqual([]);
-			expect(await sql("select data ->> 'reason' as reason from entries where kind = 'telegram_stopped'")).toEqual([
-				{ reason: "not_mine" },
-			]);
+			const stopped = await sql("select data ->> 'reason' as reason from entries where kind = 'telegram_stopped'");
+			expect(stopped).toEqual([{ reason: "not_mine" }]);
 		}
 		if (end === "replaced by another chat") {
 			await second.write(`/start ${await storeLink(backend, own)}`);

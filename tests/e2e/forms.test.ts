@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { plain } from "../../app/i18n/typography.ts";
 import { violations } from "../support/axe.ts";
 import { hold, phone, visit } from "../support/browser.ts";
-import { turnableClock } from "../support/forms.ts";
+import { applicationFields, contactFields, turnableClock } from "../support/forms.ts";
 
 /** The server rejects forms that are submitted too fast; the test advances the clock instead of waiting. */
 async function visitForm(path: string, options: Parameters<typeof visit>[0] = {}) {
@@ -13,12 +13,12 @@ async function visitForm(path: string, options: Parameters<typeof visit>[0] = {}
 	return { ...visitor, clock };
 }
 
-const fill = async (page: Awaited<ReturnType<typeof visit>>["page"]) => {
-	await page.fill("[name=full_name]", "Sample Applicant");
-	await page.fill("[name=location]", "Namangan");
-	await page.fill("[name=phone_number]", "+998 71 000 00 00");
-	await page.fill("[name=age]", "19");
-};
+const submit = "[data-form] button[type=submit].btn-action";
+
+async function fill(page: Awaited<ReturnType<typeof visit>>["page"], fields: Record<string, string>) {
+	for (const [name, value] of Object.entries(fields)) await page.fill(`[name=${name}]`, value);
+}
+const { terms_agreed: _terms, ...applicant } = applicationFields;
 
 test("APPLY-01, APPLY-02: the focus goes through the form from the top left down each column, the required answers first on a phone", async () => {
 	const { page } = await visitForm("/apply");
@@ -57,15 +57,13 @@ test("APPLY-01, APPLY-02: the focus goes through the form from the top left down
 
 test("APPLY-03, APPLY-04, VALID-05, VALID-06: missing fields are listed on top, the list gets the focus, and no input is lost; the program of the link stays above until another one is searched for or chosen from a university", async () => {
 	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
-	const [program] = await site.sql(
-		"select id, title, fees, university_id from programs where fees <> '' order by title limit 1",
-	);
+	const [program] = await site.sql("select id, title, fees from programs where fees <> '' order by title limit 1");
 	await page.goto(`/apply?program=${program.id}`);
 	const card = page.locator(".chosen");
 	expect(await card.innerText()).toContain(program.title);
 	expect(await card.innerText()).toContain(program.fees.slice(0, 4));
 	await page.fill("[name=full_name]", "Sample Applicant");
-	await page.click("[data-form] button[type=submit].btn-action");
+	await page.click(submit);
 	const summary = page.locator("[data-form] [role=alert][data-focus]");
 	await summary.waitFor();
 	expect(await summary.textContent()).toContain("Please complete all required fields");
@@ -80,16 +78,14 @@ test("APPLY-03, APPLY-04, VALID-05, VALID-06: missing fields are listed on top, 
 	await page.locator("details:has([name=program_id]) > summary").click();
 	await page.selectOption("[name=program_id]", "");
 	expect(await card.isVisible()).toBe(false);
-	const [place] = await site.sql(
-		"select u.id, count(*)::int as programs from universities u join programs p on p.university_id = u.id group by 1 order by 2 desc, 1 limit 1",
-	);
+	const [place] = await site.sql(`select university_id as id, count(*)::int as programs from programs
+		group by 1 order by 2 desc, 1 limit 1`);
+	const options = page.locator("[name=program_id] option");
 	await page.selectOption("[name=university_id]", place.id);
-	await expect.poll(() => page.locator("[name=program_id] option").count()).toBe(place.programs + 1);
+	await expect.poll(() => options.count()).toBe(place.programs + 1);
 	await page.selectOption("[name=university_id]", "");
 	await page.fill("#program-search", "mechanical");
-	await expect
-		.poll(async () => (await page.locator("[name=program_id] option").allTextContents()).join())
-		.toMatch(/Mechanical/);
+	await expect.poll(async () => (await options.allTextContents()).join()).toMatch(/Mechanical/);
 	await page.locator("[name=program_id]").selectOption({ index: 1 });
 	await expect.poll(() => page.inputValue("[name=university_id]")).not.toBe("");
 });
@@ -119,7 +115,7 @@ test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, r
 	expect(await help.isVisible()).toBe(true);
 	await page.fill("[name=full_name]", "Sample Applicant");
 	const clear = page.getByRole("button", { name: "Clear the form" });
-	const button = await page.locator("[data-form] button[type=submit].btn-action").boundingBox();
+	const button = await page.locator(submit).boundingBox();
 	const below = await clear.boundingBox();
 	expect((below?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThan(40);
 	await clear.click();
@@ -134,9 +130,9 @@ test("APPLY-07, APPLY-08, ERR-10, ERR-11, O-51, visual 7: a student applies, see
 	const { page, context, site } = await visitForm("/apply", { context: { bypassCSP: true } });
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
-	await fill(page);
+	await fill(page, applicant);
 	await page.check("[name=terms_agreed]");
-	const button = page.locator("[data-form] button[type=submit].btn-action");
+	const button = page.locator(submit);
 	await button.hover();
 	const { arrived, release } = await hold(page, /\/apply$/);
 	await button.click();
@@ -166,7 +162,7 @@ test("APPLY-07, APPLY-08, ERR-10, ERR-11, O-51, visual 7: a student applies, see
 
 test("a draft stays on the device until it is submitted, also after a lost connection, or cleared, and a second tab has the same application", async () => {
 	const { page, context, site } = await visitForm("/apply", { mayFail: /ERR_FAILED|ERR_INTERNET/ });
-	await fill(page);
+	await fill(page, applicant);
 	await page.check("[name=terms_agreed]");
 	await page.check("[name=certificate][value=topik]");
 	await page.fill("[name=score_topik]", "Level 4");
@@ -178,7 +174,7 @@ test("a draft stays on the device until it is submitted, also after a lost conne
 	await second.goto("/apply");
 	await expect.poll(() => second.inputValue("[name=full_name]")).toBe("Sample Applicant");
 	// The server stores it, but the response never arrives.
-	const button = page.locator("[data-form] button[type=submit].btn-action");
+	const button = page.locator(submit);
 	await button.hover();
 	await page.route(/\/apply$/, async (route) => {
 		await route.fetch({ maxRedirects: 0 });
@@ -189,7 +185,7 @@ test("a draft stays on the device until it is submitted, also after a lost conne
 	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
 	await page.unroute(/\/apply$/);
 	for (const tab of [page, second]) {
-		await tab.click("[data-form] button[type=submit].btn-action");
+		await tab.click(submit);
 		await tab.getByText("Application Submitted!").waitFor();
 	}
 	expect(await site.sql("select id from applications")).toHaveLength(1);
@@ -206,34 +202,26 @@ test("a draft stays on the device until it is submitted, also after a lost conne
 });
 
 test("ERR-02, ERR-03: two visitors who got the same cached page have a key of their own, and a message is sent without leaving the page", async () => {
-	const { page, context, site, address, clock } = await visitForm("/contact", {
-		site: { pageCacheBytes: 16 * 1024 * 1024 },
-	});
-	const other = await (context.browser() as NonNullable<ReturnType<typeof context.browser>>).newContext({
-		baseURL: address,
-	});
+	const cached = { site: { pageCacheBytes: 16 * 1024 * 1024 } };
+	const { page, context, site, address, clock } = await visitForm("/contact", cached);
+	const other = await context.browser()?.newContext({ baseURL: address });
+	if (!other) throw new Error("The browser has ended.");
 	onTestFinished(() => other.close());
 	const second = await other.newPage();
 	await site.ready;
 	await page.goto("/contact");
 	await second.goto("/contact");
-	const keyOf = (from: typeof page) => from.locator("[name=form_key]").inputValue();
-	await expect.poll(() => keyOf(page)).toMatch(/~/);
-	await expect.poll(() => keyOf(second)).toMatch(/~/);
-	const [key, secondKey] = [await keyOf(page), await keyOf(second)];
-	expect(key.split("~")[0]).toBe(secondKey.split("~")[0]);
-	expect(key).not.toBe(secondKey);
+	const keys = () => Promise.all([page, second].map((tab) => tab.locator("[name=form_key]").inputValue()));
+	await expect.poll(async () => (await keys()).every((key) => key.includes("~"))).toBe(true);
+	const [one, two] = (await keys()).map((key) => key.split("~"));
+	expect([two?.[0], two?.[1] === one?.[1]]).toEqual([one?.[0], false]);
 	clock.turn(10_000);
-	await page.fill("[name=name]", "Sample Visitor");
-	await page.fill("[name=email]", "visitor@example.com");
-	await page.fill("[name=message]", "A question.");
+	await fill(page, contactFields);
 	await page.evaluate(() => Object.assign(window, { stayed: true }));
-	await page.locator("[data-form] button[type=submit]").hover();
+	await page.waitForFunction(() => "awake" in (document.querySelector("[data-form] form is-land") ?? {}));
 	await page.click("[data-form] button[type=submit]");
 	await page.getByText("Thank you for contacting us. We will get back to you soon.").waitFor();
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 	expect(await page.inputValue("[name=message]")).toBe("");
-	expect(await site.sql("select name, email, message from contact_submissions")).toEqual([
-		{ name: "Sample Visitor", email: "visitor@example.com", message: "A question." },
-	]);
+	expect(await site.sql("select name, email, message from contact_submissions")).toEqual([contactFields]);
 });

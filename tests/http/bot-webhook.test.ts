@@ -19,15 +19,11 @@ async function siteWithWebhook() {
 	return { site, telegram, url, secret, send };
 }
 
-const sendTo = (site: TestSite, { url, secret }: { url: string; secret?: string | undefined }, body: unknown) =>
-	site.fetch(
-		new Request(url, {
-			method: "POST",
-			headers: { "content-type": "application/json", ...(secret && { "x-telegram-bot-api-secret-token": secret }) },
-			body: typeof body === "string" ? body : JSON.stringify(body),
-		}),
-		"192.0.2.7",
-	);
+function sendTo(site: TestSite, { url, secret }: { url: string; secret?: string | undefined }, update: unknown) {
+	const headers = { "content-type": "application/json", ...(secret && { "x-telegram-bot-api-secret-token": secret }) };
+	const body = typeof update === "string" ? update : JSON.stringify(update);
+	return site.fetch(new Request(url, { method: "POST", headers, body }), "192.0.2.7");
+}
 
 const stored = async ({ sql }: TestSite) =>
 	(await sql("select update_id::int as id from bot_updates order by 1")).map(({ id }) => id);
@@ -54,8 +50,7 @@ test("B3-4: the webhook is set with a path and a secret that cannot be guessed; 
 	expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 404));
 	expect(new Set(await Promise.all(wrong.map((answer) => answer.text())))).toEqual(new Set(["Not found."]));
 	expect(await stored(site)).toEqual([]);
-	expect((await send(update)).status).toBe(200);
-	expect((await send(update)).status).toBe(200);
+	for (const _ of ["first", "again"]) expect((await send(update)).status).toBe(200);
 	expect(await stored(site)).toEqual([1]);
 });
 
@@ -82,20 +77,13 @@ test("B3-4: without TELEGRAM_UPDATES=webhook the webhook does not exist", async 
 });
 
 const badUpdates: Record<string, unknown> = {
-	"no JSON": "Qq{",
-	nothing: "",
-	"no object": '"Qq"',
-	"no id": { message: { text: "Qq" } },
-	"an id of text": { update_id: "Qq" },
-	"an id that is no whole number": { update_id: 1.5 },
+	...{ "no JSON": "Qq{", nothing: "", "no object": '"Qq"', "no id": { message: { text: "Qq" } } },
+	...{ "an id of text": { update_id: "Qq" }, "an id that is no whole number": { update_id: 1.5 } },
 	"strings for numbers": { update_id: 1, message: { chat: { id: "Qq", type: "private" }, text: "Qq" } },
 	"a text that is too long": { update_id: 1, ...textFrom(1, "Qq".repeat(2_049)) },
 	"more than 64 kB": { update_id: 1, ...textFrom(1, "Hello"), more: "Qq".repeat(33_000) },
 	"an id beyond the numbers of Telegram": { update_id: 2 ** 60 },
-	"a button's data that are too long": {
-		update_id: 1,
-		callback_query: { id: "1", from: { id: 1 }, data: "Qq".repeat(33) },
-	},
+	"too long data": { update_id: 1, callback_query: { id: "1", from: { id: 1 }, data: "Qq".repeat(33) } },
 	"30,000 levels": `{"update_id":1,"message":${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
 };
 

@@ -6,18 +6,15 @@ const soon = { timeout: 30_000 };
 
 test("M2: the chat gets at most 20 messages a minute from all processes, and the rest in one digest", async () => {
 	const telegram = await fakeTelegram();
-	const jobs = { pace: 1, pollSeconds: 0.5 };
-	const first = await startBackend({ telegram: telegram.settings, jobs });
-	const second = await startBackend({ telegram: telegram.settings, jobs, url: first.url });
+	const settings = { telegram: telegram.settings, jobs: { pace: 1, pollSeconds: 0.5 } };
+	const first = await startBackend(settings);
+	const second = await startBackend({ ...settings, url: first.url });
 	const visits = Array.from({ length: 13 }, () => [first, second]).flat();
 	await Promise.all(visits.slice(1).map((backend, index) => backend.contact({ message: `Message ${index}` })));
-	const states = async () =>
-		Object.fromEntries(
-			(await first.sql("select state, count(*)::int as count from deliveries group by 1")).map((row) => [
-				row.state,
-				row.count,
-			]),
-		);
+	const states = async () => {
+		const rows = await first.sql("select state, count(*)::int as count from deliveries group by 1");
+		return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+	};
 	await expect.poll(states, soon).toEqual({ sent: 20, digest: 5 });
 	await first.apply();
 	await expect.poll(states, soon).toEqual({ sent: 20, digest: 6 });

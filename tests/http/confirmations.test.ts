@@ -31,7 +31,7 @@ test("N4: one mailbox gets five confirmations an hour, whoever names it, and eve
 	for (let each = 0; each < 8; each++)
 		await backend.apply({ email: each % 2 ? email : email.toUpperCase(), phoneNumber: `+998 90 100 00 0${each}` });
 	expect(await confirmations(backend)).toHaveLength(5);
-	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 8 }]);
+	expect(await backend.sql("select from applications")).toHaveLength(8);
 	await backend.apply({ email: "another@example.com", phoneNumber: "+998 90 200 00 00" });
 	expect(await confirmations(backend)).toHaveLength(6);
 });
@@ -42,21 +42,13 @@ test("a recipient that the mail server rejects is a final failure without the ad
 	const backend = await startBackend({ mail: mail.settings });
 	await backend.apply({ email });
 	await backend.settled();
-	expect(await confirmations(backend)).toMatchObject([
-		{ state: "failed", attempts: 1, last_error: "The mail server refused the mail (EENVELOPE 550)" },
-	]);
+	const last_error = "The mail server refused the mail (EENVELOPE 550)";
+	expect(await confirmations(backend)).toMatchObject([{ state: "failed", attempts: 1, last_error }]);
 	await backend.sql("delete from deliveries");
 	await backend.apply({ email, phoneNumber: "+998 90 200 00 00" });
 	await backend.settled();
 	expect(mail.received).toHaveLength(1);
 	expect(await confirmations(backend)).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
-});
-
-test("without a mail server the confirmation fails with that reason, and the applicant does not notice", async () => {
-	const backend = await startBackend();
-	expect(await backend.apply({ email })).toMatch(/^HM-/);
-	await backend.settled();
-	expect(await confirmations(backend)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
 });
 
 test("S-06: the greeting omits a name that contains advertising, and nothing is sent to an address that names others", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
+import { outOfReach } from "../support/rows.ts";
 import { testSite } from "../support/site.ts";
 
 async function openForm(options: Parameters<typeof testSite>[1] = {}) {
@@ -23,9 +24,8 @@ test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03, S-05: a message is s
 	expect(new Date(row?.submitted_at).getUTCFullYear()).toBe(2026);
 	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
 	const thanks = await openPage(site.get("/contact", { cookie }));
-	expect(thanks.one("[data-sent]").text).toMatch(
-		/^Message sent successfully! Thank you for contacting us\. We will get back to you soon\. We will answer by \d+ \w+, \d\d:\d\d \(Tashkent time\)\.$/,
-	);
+	const words = /^Message sent successfully! .* We will answer by \d+ \w+, \d\d:\d\d \(Tashkent time\)\.$/;
+	expect(thanks.one("[data-sent]").text).toMatch(words);
 	for (const name of ["name", "email"]) expect(thanks.one(`[data-form] [name="${name}"]`).get("value") ?? "").toBe("");
 	expect(thanks.one('[data-form] [name="message"]').text).toBe("");
 	expect(thanks.headers.get("set-cookie")).toMatch(/^flash=; .*Max-Age=0/);
@@ -34,19 +34,14 @@ test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03, S-05: a message is s
 
 test("CONTACT-02, VALID-01, VALID-02, VALID-03, I18N-01, O-01: each missing or invalid field has an error next to it in the visitor's language, and nothing is lost or stored; a phone number is enough, and without it and an email address one error names both", async () => {
 	const { site, key, rows } = await openForm();
-	for (const [field, value] of [
-		["name", "   "],
-		["email", ""],
-		["email", "a@"],
-		["message", " \n "],
-	] as const) {
-		const page = await openPage(site.post("/contact", { ...contactFields, [field]: value, form_key: key }));
-		expect(page.status, field + value).toBe(422);
+	for (const wrong of [{ name: "   " }, { email: "" }, { email: "a@" }, { message: " \n " }]) {
+		const [field = ""] = Object.keys(wrong);
+		const page = await openPage(site.post("/contact", { ...contactFields, ...wrong, form_key: key }));
+		expect(page.status, JSON.stringify(wrong)).toBe(422);
 		expect(page.one(`#${field}`).get("aria-invalid")).toBe("true");
 		expect(page.one(`#${field}-error`).text.length).toBeGreaterThan(5);
 		expect(page.one("[role=alert]").text).toContain("Error");
-		for (const [other, typed] of Object.entries(contactFields)) {
-			if (other === field) continue;
+		for (const [other, typed] of Object.entries(contactFields).filter(([name]) => name !== field)) {
 			const box = page.one(`#${other}`);
 			expect(box.get("value") ?? box.text).toBe(typed);
 		}
@@ -63,10 +58,8 @@ test("CONTACT-02, VALID-01, VALID-02, VALID-03, I18N-01, O-01: each missing or i
 	expect(neither.one("[role=alert] a[href='#email']").text).toContain(error);
 	expect(neither.has("#name-error")).toBe(true);
 	const unreadable = await openPage(site.post("/contact", { ...words, phone: "call me", form_key: key }));
-	expect([unreadable.one("#phone-error").text, unreadable.has("#email-error")]).toEqual([
-		expect.stringContaining("Enter a phone number"),
-		false,
-	]);
+	expect(unreadable.one("#phone-error").text).toContain("Enter a phone number");
+	expect(unreadable.has("#email-error")).toBe(false);
 	const phone = "90 123-45-67";
 	expect((await site.post("/contact", { ...words, phone, form_key: key })).status).toBe(303);
 	expect(await site.sql("select email, phone from contact_submissions")).toEqual([{ email: null, phone }]);
@@ -120,35 +113,26 @@ test("S-09: too many messages from one address are rejected politely, other addr
 	const send = async (number: number, from: string, fields: Record<string, string> = {}) => {
 		const key = await keyOf(site, "/contact");
 		clock.turn(10_000);
-		return site.post(
-			"/contact",
-			{ ...contactFields, message: `Message ${number}`, form_key: key, ...fields },
-			{ "x-forwarded-for": `203.0.113.9, ${from}` },
-		);
+		const form = { ...contactFields, message: `Message ${number}`, form_key: key, ...fields };
+		return site.post("/contact", form, { "x-forwarded-for": `203.0.113.9, ${from}` });
 	};
 	for (let mistake = 0; mistake < 3; mistake++)
 		expect((await send(0, "198.51.100.1", { email: "x" })).status).toBe(422);
-	expect((await send(1, "198.51.100.1")).status).toBe(303);
-	expect((await send(2, "198.51.100.1")).status).toBe(303);
+	for (const number of [1, 2]) expect((await send(number, "198.51.100.1")).status).toBe(303);
 	const page = await openPage(send(3, "198.51.100.1"));
 	expect(page.status).toBe(429);
 	expect(page.text).toMatch(/Too many forms have been sent from your network\. Please try again in \d+ min/);
 	expect(page.one("#message").text).toBe("Message 3");
-	expect((await send(4, "198.51.100.2")).status).toBe(303);
-	expect((await send(5, "2001:db8:1:2::1")).status).toBe(303);
-	expect((await send(6, "2001:db8:1:2:ffff::2")).status).toBe(303);
-	expect((await send(7, "2001:db8:1:2::3")).status).toBe(429);
-	expect((await send(8, "2001:db8:1:3::1")).status).toBe(303);
+	const others = ["198.51.100.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::2", "2001:db8:1:2::3", "2001:db8:1:3::1"];
+	const statuses = [];
+	for (const [index, from] of others.entries()) statuses.push((await send(4 + index, from)).status);
+	expect(statuses).toEqual([303, 303, 303, 429, 303]);
 	expect(await rows()).toHaveLength(6);
-	const counters = await site.sql("select key from rate_limits");
-	expect(JSON.stringify(counters)).not.toMatch(/198\.51|2001:db8/);
+	expect(JSON.stringify(await site.sql("select key from rate_limits"))).not.toMatch(/198\.51|2001:db8/);
 });
 
 test("ERR-01: while the database is unreachable the form says so and keeps its input", async () => {
-	const site = await testSite("empty", {
-		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
-		now: () => new Date(),
-	});
+	const site = await testSite("empty", { databaseUrl: outOfReach });
 	const page = await openPage(site.get("/contact"));
 	expect(page.status).toBe(200);
 	const key = page.one('[data-form] input[name="form_key"]').get("value") ?? "";

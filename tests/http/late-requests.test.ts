@@ -44,15 +44,14 @@ function fileOf(name: string, type: string, bytes: Uint8Array): FormData {
 	form.set("file", new File([bytes as BlobPart], name, { type }));
 	return form;
 }
-const picture = async () =>
-	new Uint8Array(
-		await sharp({ create: { width: 40, height: 30, channels: 3, background: "#285aa0" } })
-			.jpeg()
-			.toBuffer(),
-	);
+const picture = async () => {
+	const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: "#285aa0" } });
+	return new Uint8Array(await drawn.jpeg().toBuffer());
+};
 const person = { email: "made-late@example.com", password, role: "admin" };
 const sheet = new TextEncoder().encode("name,location\nImported,Seoul\n");
 
+const accounts = "/api/functions/admin-user-management";
 /** Every way for staff to write: URL and body. */
 const entries: Record<string, [path: string, body: () => Promise<BodyInit> | BodyInit]> = {
 	"a form": ["/admin/universities/new", () => new URLSearchParams({ nameEn: "Late", locationEn: "Seoul" })],
@@ -60,11 +59,8 @@ const entries: Record<string, [path: string, body: () => Promise<BodyInit> | Bod
 	"a picture": ["/api/functions/upload-image", async () => fileOf("late.jpg", "image/jpeg", await picture())],
 	"a spreadsheet": ["/admin/import-export?noun=universities", () => fileOf("late.csv", "text/csv", sheet)],
 	"the form of an account": ["/admin/users/new", () => new URLSearchParams({ ...person, displayName: "Late" })],
-	"an account by the API": [
-		"/api/functions/admin-user-management",
-		() => json({ action: "create_user", data: { ...person, display_name: "Late" } }),
-	],
-	"the list of accounts": ["/api/functions/admin-user-management", () => json({ action: "get_users", data: {} })],
+	"an account by the API": [accounts, () => json({ action: "create_user", data: { ...person, display_name: "Late" } })],
+	"the list of accounts": [accounts, () => json({ action: "get_users", data: {} })],
 };
 
 /** How a user loses the staff role, and the expected response to the late request. */
@@ -111,24 +107,14 @@ test.each(Object.entries(endings))(
 test("H3: the same requests are accepted if nothing has changed", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
-	const statuses: Record<string, number> = {};
-	for (const [entry, [path, body]] of Object.entries(entries)) {
-		const { request, isRead, end } = await slowRequest(path, cookie, await body());
-		const answering = site.fetch(request);
-		await isRead;
+	const statuses: number[] = [];
+	for (const [path, body] of Object.values(entries)) {
+		const { request, end } = await slowRequest(path, cookie, await body());
 		end();
-		statuses[entry] = (await answering).status;
+		statuses.push((await site.fetch(request)).status);
 	}
-	expect(statuses).toEqual({
-		"a form": 303,
-		"the API": 201,
-		"a picture": 200,
-		"a spreadsheet": 303,
-		"the form of an account": 303,
-		// The form has already taken its address.
-		"an account by the API": 409,
-		"the list of accounts": 200,
-	});
+	// The form of an account has already taken the address of the one by the API.
+	expect(statuses).toEqual([303, 201, 200, 303, 303, 409, 200]);
 });
 
 test("H3: an unauthorized upload of announced or unannounced length is rejected before its body is read", async () => {
@@ -167,9 +153,7 @@ test("H3: a demotion waits for a transaction that has already read the role", as
 		await holder.end();
 	}
 	expect(await sql("select name from universities")).toEqual([{ name: "In time" }]);
-	await expect(createUniversity(caller, { name: "Late", location: "Seoul" })).rejects.toMatchObject({
-		problem: { kind: "refused" },
-	});
+	await expect(createUniversity(caller, { name: "Late", location: "Seoul" })).rejects.toThrow("refused");
 });
 
 test("H3: a write by a signed-in account outside a transaction is an error, in any command", async () => {

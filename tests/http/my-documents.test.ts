@@ -31,13 +31,11 @@ async function start(options: { isAgreed?: boolean } = {}) {
 	return { site, own, known, proven, upload, dataDir };
 }
 
-const photos = (count: number) =>
-	Promise.all(
-		Array.from(
-			{ length: count },
-			async (_, index): Promise<[string, Uint8Array]> => [`IMG ${index}.jpg`, await phonePhoto(index * 40)],
-		),
-	);
+async function photos(count: number) {
+	const made: [name: string, bytes: Uint8Array][] = [];
+	while (made.length < count) made.push([`IMG ${made.length}.jpg`, await phonePhoto(made.length * 40)]);
+	return made;
+}
 
 test("B4-3, B4-5: without script, the consent, six photos of a phone with one submit, which become one upright PDF without their EXIF data, a removed page, and the withdrawal", async () => {
 	const { site, own, known, proven, upload, dataDir } = await start({ isAgreed: false });
@@ -99,16 +97,13 @@ test("B4-8: no byte of a file by any address for a stranger, a user, another app
 	const { site, own, known, proven, upload } = await start();
 	const id = await own.ask();
 	await upload(`/my/documents/${id}`, await photos(1), known);
-	const [{ id: file, file: name }] = (await site.sql("select id, file from document_files")) as [
-		Record<string, string>,
-	];
+	const [{ id: file, file: name }] = await site.sql("select id, file from document_files");
 	const mine = await site.get(`/my/files/${file}`, { cookie: proven });
 	expect([mine.status, mine.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 	expect(mine.headers.get("cache-control")).toContain("no-store");
 	expect(mine.headers.get("content-security-policy")).toContain("sandbox");
-	const bytes = Buffer.from(await mine.arrayBuffer())
-		.toString("latin1")
-		.slice(100, 200);
+	const textOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString("latin1");
+	const bytes = (await textOf(mine)).slice(100, 200);
 	const other = await paperCase({ url: site.url, dataDir: own.folder, isAgreed: false });
 	const strangers = ["", known, await signedIn(site, "user"), await mySession(site.sql, other.applicantId)];
 	const addresses = [`/my/files/${file}`, `/my/documents/${id}`, `/files/${name}/paper`, `/images/${name}`];
@@ -116,7 +111,7 @@ test("B4-8: no byte of a file by any address for a stranger, a user, another app
 	for (const cookie of strangers) {
 		for (const path of [...addresses, ...staffAddresses]) {
 			const answer = await site.get(path, cookie ? { cookie } : {});
-			expect(Buffer.from(await answer.arrayBuffer()).toString("latin1"), path).not.toContain(bytes);
+			expect(await textOf(answer), path).not.toContain(bytes);
 			if (path === addresses[0]) expect([303, 404]).toContain(answer.status);
 		}
 	}
@@ -126,7 +121,8 @@ test("B4-8: no byte of a file by any address for a stranger, a user, another app
 test("B4-9: each reason is on the list and on the page of its paper in the visitor's language, until the paper is sent again", async () => {
 	const { site, own, known, proven, upload } = await start();
 	const codes = documentCodes.filter((code) => !sensitiveDocuments.includes(code)).slice(0, returnReasons.length);
-	const papers = new Map<string, (typeof returnReasons)[number]>();
+	type Reason = (typeof returnReasons)[number];
+	const papers = new Map<string, Reason>();
 	for (const [index, reason] of returnReasons.entries()) {
 		const id = await own.ask(codes[index]);
 		await own.review(id, { decision: "returned", reason, text: reason === "other" ? "Own words." : null });
@@ -135,8 +131,7 @@ test("B4-9: each reason is on the list and on the page of its paper in the visit
 	const [sentAgain = ""] = papers.keys();
 	const read = async (path: string) =>
 		(await openPage(site.get(`/ru/my/documents${path}`, { cookie: proven }))).text.replaceAll("\u00a0", " ");
-	const wordsOf = (reason: (typeof returnReasons)[number]) =>
-		reason === "other" ? "Own words." : returnTexts[reason].ru;
+	const wordsOf = (reason: Reason) => (reason === "other" ? "Own words." : returnTexts[reason].ru);
 	const before = await read("");
 	for (const [id, reason] of papers) {
 		expect(before, reason).toContain(wordsOf(reason));
@@ -179,9 +174,8 @@ test("B4: the application shows one link with the number of papers that are to s
 	const ids = [await own.ask("transcript"), await own.ask("photo"), await own.ask("study_plan")];
 	await own.review(ids[1] as string, { decision: "returned", reason: "cut_off" });
 	expect(await link(known, "/ru")).toEqual(["Нужны документы: 3"]);
-	expect(await (await site.get(`/my/applications/${own.applicationId}`, { cookie: proven })).text()).toContain(
-		"Documents we need: 3",
-	);
+	const page = await openPage(site.get(`/my/applications/${own.applicationId}`, { cookie: proven }));
+	expect(page.text).toContain("Documents we need: 3");
 	await upload(`/my/documents/${ids[0]}`, await photos(1), known);
 	await own.review(ids[2] as string, { decision: "waived" });
 	expect(await link(known)).toEqual(["Documents we need: 1"]);

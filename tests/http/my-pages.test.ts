@@ -10,9 +10,9 @@ const day = 24 * 60 * 60 * 1_000;
 
 test("B2-1: with the right pair, without script, /my shows status, step and next step in each language", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-11-20T08:00:00Z") });
-	const { id, reference, phone } = await application(site);
-	await site.sql("update applications set submitted_at = '2026-11-20T07:00:00Z' where id = $1", [id]);
-	await site.sql("update tasks set due_at = '2026-11-25T13:00:00Z' where application_id = $1", [id]);
+	const { reference, phone } = await application(site);
+	await site.sql(`update applications set submitted_at = '2026-11-20T07:00:00Z';
+		update tasks set due_at = '2026-11-25T13:00:00Z'`);
 	const cookie = myCookie(await open(site, { reference, phone }));
 	for (const [prefix, title, turn, next, step] of [
 		["", "My application", "Our turn: by 25 November, 18:00 (Tashkent time)", "We are reading", "received (now)"],
@@ -21,8 +21,7 @@ test("B2-1: with the right pair, without script, /my shows status, step and next
 	] as const) {
 		const page = await openPage(site.get(`${prefix}/my`, { cookie }));
 		expect(page.one("h1").text).toBe(title);
-		expect(page.one("[data-turn] h2").text).toContain(turn);
-		expect(page.one("[data-turn]").text).toContain(next);
+		for (const words of [turn, next]) expect(page.one("[data-turn]").text).toContain(words);
 		expect(page.one(".stages [aria-current=step]").text).toContain(step);
 		expect(page.all(".stages li")).toHaveLength(7);
 		expect(page.text).toContain(reference);
@@ -32,41 +31,24 @@ test("B2-1: with the right pair, without script, /my shows status, step and next
 test("B2-1: what staff wrote is the next step with its day; a rejection closes the line with its reason; a status that is not shown yet changes nothing", async () => {
 	const site = await testSite();
 	const own = await aCase(site, ["pending", "documents_requested"]);
-	await site.sql(
-		"update applications set next_step_for = 'university', next_step_text = 'The university looks.', next_step_due_on = '2030-12-03' where id = $1",
-		[own.id],
-	);
+	await site.sql(`update applications set next_step_for = 'university', next_step_text = 'The university looks.',
+		next_step_due_on = '2030-12-03' where id = '${own.id}'`);
 	const page = await openPage(site.get("/my", { cookie: own.known }));
-	expect(page.one("[data-turn]").text).toBe(
-		"The university decides: by 3 December 2030 The university looks. You don’t need to do anything now.",
-	);
-	expect(page.all(".stages li").map((step) => step.text.match(/\((.*?)\)/)?.[1])).toEqual([
-		"done",
-		"not needed",
-		"not needed",
-		"now",
-		"ahead",
-		"ahead",
-		"ahead",
-	]);
+	const turn = "The university decides: by 3 December 2030 The university looks. You don’t need to do anything now.";
+	expect(page.one("[data-turn]").text).toBe(turn);
+	const stages = page.all(".stages li").map((step) => step.text.match(/\((.*?)\)/)?.[1]);
+	expect(stages.join()).toBe("done,not needed,not needed,now,ahead,ahead,ahead");
 	const rejected = await aCase(site, ["pending", "contacted", "rejected"]);
 	const closed = await openPage(site.get("/my", { cookie: rejected.known }));
 	expect(closed.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
-	expect(closed.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""))).toEqual([
-		"Application received (done)",
-		"First conversation (closed at this step)",
-	]);
+	const steps = closed.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""));
+	expect(steps).toEqual(["Application received (done)", "First conversation (closed at this step)"]);
 	const { id, known: cookie } = await aCase(site, ["pending", "contacted"]);
 	const before = await openPage(site.get("/my", { cookie }));
-	await site.sql(
-		`insert into entries (applicant_id, application_id, at, kind, visible_at, data)
+	await site.sql(`insert into entries (applicant_id, application_id, at, kind, visible_at, data)
 		select applicant_id, id, now(), 'status_changed', now() + interval '2 minutes', '{"from":"contacted","to":"accepted"}'
-		from applications where id = $1`,
-		[id],
-	);
-	await site.sql("update applications set status = 'accepted', next_step_text = 'Send the papers.' where id = $1", [
-		id,
-	]);
+		from applications where id = '${id}';
+		update applications set status = 'accepted', next_step_text = 'Send the papers.' where id = '${id}'`);
 	expect((await openPage(site.get("/my", { cookie }))).one("main").text).toBe(before.one("main").text);
 });
 
@@ -100,27 +82,18 @@ test("B2-8, B6-10: nothing that only staff see appears on any page, except the d
 	const own = await aCase(site, ["pending", "contacted", "documents_requested"]);
 	const author = await account(site, "admin");
 	const other = await account(site, "owner");
-	await site.sql("update users set display_name = 'Canary Author' where id = $1", [author.id]);
-	await site.sql("update users set display_name = 'Canary Other' where id = $1", [other.id]);
-	await site.sql("insert into entries (kind, applicant_id, author_id, text) values ('note', $1, $2, 'Canary note')", [
-		own.applicantId,
-		other.id,
-	]);
-	await site.sql(
-		"insert into entries (applicant_id, application_id, kind, channel, author_id, text) values ($1, $2, 'message_out', 'web', $3, 'An answer.')",
-		[own.applicantId, own.id, author.id],
-	);
-	for (const kind of ["assigned", "note", "call", "closed", "reopened", "details_changed"]) {
-		await site.sql(
-			`insert into entries (applicant_id, application_id, author_id, kind, at, visible_at, text, data)
-			values ($1, $2, $3, $4, now() - interval '1 minute', now() - interval '1 minute', 'Canary event', '{"canary":"Canary event"}')`,
-			[own.applicantId, own.id, other.id, kind],
-		);
-	}
-	await site.sql(
-		"insert into tasks (kind, applicant_id, application_id, office, language, assignee_id, text, due_at) values ('follow_up', $1, $2, 'tashkent', 'en', $3, 'Canary task', now())",
-		[own.applicantId, own.id, other.id],
-	);
+	const about = `'${own.applicantId}', '${own.id}'`;
+	await site.sql(`
+		update users set display_name = 'Canary Author' where id = '${author.id}';
+		update users set display_name = 'Canary Other' where id = '${other.id}';
+		insert into entries (applicant_id, application_id, kind, channel, author_id, text)
+			values (${about}, 'message_out', 'web', '${author.id}', 'An answer.');
+		insert into entries (applicant_id, application_id, author_id, kind, at, visible_at, text, data)
+			select ${about}, '${other.id}', kind, now() - interval '1 minute', now() - interval '1 minute', 'Canary event',
+				'{"canary":"Canary event"}' from unnest('{assigned,note,call,closed,reopened,details_changed}'::text[]) as kind;
+		insert into tasks (kind, applicant_id, application_id, office, language, assignee_id, text, due_at)
+			values ('follow_up', ${about}, 'tashkent', 'en', '${other.id}', 'Canary task', now());
+	`);
 	for (const [index, [path, cookie]] of myPages(own).entries()) {
 		const where = `${["", "/ru", "/uz"][index % 3]}${path}`;
 		const { status, html } = await openPage(site.get(where, { cookie }));
@@ -135,11 +108,9 @@ test("B2-9: a link for parents shows the step and the next step in its own langu
 	const clock = turnableClock(new Date().toISOString());
 	const site = await testSite("empty", { now: clock.now });
 	const own = await aCase(site, ["pending", "contacted"]);
-	await site.sql("update applicants set email = 'canary@example.com' where id = $1", [own.applicantId]);
-	await site.sql(
-		"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'Canary message')",
-		[own.applicantId, own.id],
-	);
+	await site.sql(`update applicants set email = 'canary@example.com';
+		insert into entries (applicant_id, application_id, kind, channel, text)
+		values ('${own.applicantId}', '${own.id}', 'message_in', 'web', 'Canary message')`);
 	const shown = await openPage(site.get("/my/family", { cookie: own.proven }));
 	const address = shown.one("[data-link]").get("value") ?? "";
 	expect(address).toBe(`http://localhost:3000/uz${own.family}`);
@@ -164,17 +135,10 @@ test("B2-9: a withdrawn link answers 404, and so does every token that is not ou
 	const [link] = await site.sql("select id from links where purpose = 'family'");
 	const answer = await site.post("/my/family", { withdraw: link?.id }, { cookie: own.proven });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my/family"]);
-	const forged = own.family.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-	for (const path of [
-		own.family,
-		forged,
-		`/family/${link?.id}`,
-		"/family/x",
-		`/family/${own.known.slice(3).replace(".", "-")}`,
-		`/family/${tokenOf("my", link?.id)}`,
-	]) {
-		expect((await site.get(path)).status, path).toBe(404);
-	}
+	const forged = own.family.replace(/.$/, (last) => (last === "A" ? "B" : "A")).slice("/family/".length);
+	for (const token of [forged, link?.id, "x", own.known.slice(3).replace(".", "-"), tokenOf("my", link?.id)])
+		expect((await site.get(`/family/${token}`)).status, token).toBe(404);
+	expect((await site.get(own.family)).status).toBe(404);
 	expect((await openPage(site.get("/my/family", { cookie: own.proven }))).has("[data-link]")).toBe(false);
 	for (const path of ["/my/messages", "/my/details", "/my/family", `/my/applications/${own.id}`]) {
 		const without = await site.get(`/uz${path}`);

@@ -24,10 +24,8 @@ async function start(
 	const programId = await program(site.system, { universityId, intakes: [intake] });
 	await site.sql("update applications set program_id = $1 where id = $2", [programId, own.applicationId]);
 	const create = (rule: object) => createDocumentRule(site.system, { ...source, stage: "admission", ...rule });
-	await create({ document: "transcript", leadDays: 30 });
-	await create({ document: "photo", leadDays: 12 });
-	await create({ document: "final_education", leadDays: 11 });
-	await create({ document: "study_plan", leadDays: 3 });
+	const leads = { transcript: 30, photo: 12, final_education: 11, study_plan: 3 };
+	for (const [document, leadDays] of Object.entries(leads)) await create({ document, leadDays });
 	await create({ document: "sponsor_income", leadDays: 2, maxAgeDays: 10 });
 	await create({ document: "tuberculosis", stage: "visa", leadDays: 3, maxAgeDays: 30 });
 	const known = await mySession(site.sql, own.applicantId, own.applicationId);

@@ -8,18 +8,10 @@ import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { telegramChat } from "../support/telegram-chats.ts";
 
+const telegram = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9" };
+
 /** A site whose bot is @hamroh_bot. */
-const botSite = (options: Parameters<typeof testSite>[1] = {}) =>
-	testSite("empty", {
-		telegram: {
-			token: "123:test",
-			chatId: undefined,
-			apiUrl: "http://127.0.0.1:9",
-			botName: "hamroh_bot",
-			updates: "webhook",
-		},
-		...options,
-	});
+const botSite = () => testSite("empty", { telegram: { ...telegram, botName: "hamroh_bot", updates: "webhook" } });
 
 const links = (site: TestSite) => site.sql("select * from links where purpose = 'telegram'");
 const keyOf = (page: Page) => page.all('main input[name="form_key"]')[0]?.get("value") ?? "";
@@ -28,28 +20,22 @@ const deepLink = /^https:\/\/t\.me\/hamroh_bot\?start=[A-Za-z0-9_-]{64}$/;
 test("B3: opening the page makes no link; its button makes one and opens the bot, as known as the session, or shows its code; a form of another application or an old one makes none", async () => {
 	const site = await botSite();
 	const own = await aCase(site);
-	for (const [cookie, level] of [
-		[own.known, "known"],
-		[own.proven, "proven"],
-	] as const) {
+	for (const cookie of [own.known, own.proven]) {
 		await site.sql("delete from links where purpose = 'telegram'");
-		let page = await openPage(site.get("/ru/my/telegram", { cookie }));
-		page = await openPage(site.get("/ru/my/telegram", { cookie }));
+		await site.get("/ru/my/telegram", { cookie });
+		const page = await openPage(site.get("/ru/my/telegram", { cookie }));
 		expect(await links(site)).toEqual([]);
 		expect(page.html).not.toContain("start=");
 		const opened = await site.post("/ru/my/telegram", { form_key: keyOf(page) }, { cookie });
 		expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
-		expect(await links(site)).toMatchObject([
-			level === "known" ? { application_id: own.id, proven_by: null } : { application_id: null, proven_by: "link" },
-		]);
+		const known = { application_id: own.id, proven_by: null };
+		const proven = { application_id: null, proven_by: "link" };
+		expect(await links(site)).toMatchObject([cookie === own.known ? known : proven]);
 	}
 	const before = await links(site);
 	const form = { form_key: keyOf(await openPage(site.get("/my/telegram", { cookie: own.known }))), code: "yes" };
 	const shown = await openPage(site.post("/my/telegram", form, { cookie: own.known }));
-	expect([shown.status, shown.one("main [role=img]").get("aria-label")]).toEqual([
-		200,
-		"QR code that opens our bot in Telegram",
-	]);
+	expect(shown.one("main [role=img]").get("aria-label")).toBe("QR code that opens our bot in Telegram");
 	const other = await aCase(site);
 	for (const wrong of [{ form_key: "old" }, form]) {
 		const refused = await openPage(site.post("/my/telegram", wrong, { cookie: other.known }));
@@ -67,10 +53,8 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 	const id = await telegramChat(site.sql, { applicantId, chatId: 7_123_456_789 });
 	await site.sql("update telegram_chats set connected_at = '2026-11-22T10:00:00Z'");
 	const shown = async (state: string) => {
-		await site.sql(
-			"update telegram_chats set state = $1::text, ended_at = case when $1 = 'active' then null else timestamptz '2026-11-23T10:00:00Z' end",
-			[state],
-		);
+		const ended = state === "active" ? null : "2026-11-23T10:00:00Z";
+		await site.sql("update telegram_chats set state = $1, ended_at = $2", [state, ended]);
 		const page = await openPage(site.get("/my/telegram", { cookie }));
 		expect(page.html).not.toContain("7123456789");
 		return page;
@@ -87,12 +71,10 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 	const gone = await site.post("/my/telegram", { disconnect: id }, { cookie });
 	expect([gone.status, gone.headers.get("location")]).toEqual([303, "/my/telegram"]);
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
-	expect(await site.sql("select kind, data from entries where kind like 'telegram%'")).toEqual([
-		{ kind: "telegram_stopped", data: { level: "proven", follower: "applicant" } },
-	]);
-	expect(await site.sql("select action, detail from audit_log")).toEqual([
-		{ action: "applicant:disconnect-telegram", detail: { level: "proven", follower: "applicant" } },
-	]);
+	const data = { level: "proven", follower: "applicant" };
+	expect(await site.sql("select data from entries where kind = 'telegram_stopped'")).toEqual([{ data }]);
+	const audited = [{ action: "applicant:disconnect-telegram", detail: data }];
+	expect(await site.sql("select action, detail from audit_log")).toEqual(audited);
 	expect((await site.post("/my/telegram", { disconnect: id }, { cookie })).status).toBe(303);
 });
 
@@ -155,14 +137,9 @@ test("B3: whoever has applied connects Telegram on the next page, as known for t
 
 test("B3: without a bot, Telegram is offered nowhere, but a connected chat can be disconnected", async () => {
 	const mail = await fakeMailServer();
-	const telegram = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "off" } as const;
-	const site = await botSite({ telegram, mail: mail.settings });
+	const site = await testSite("empty", { telegram: { ...telegram, updates: "off" }, mail: mail.settings });
 	const own = await aCase(site);
-	for (const [path, cookie] of [
-		["/my", own.proven],
-		["/my/messages", own.known],
-		[own.family, ""],
-	] as const) {
+	for (const [path, cookie] of Object.entries({ "/my": own.proven, "/my/messages": own.known, [own.family]: "" })) {
 		const page = await openPage(site.get(path, { cookie }));
 		expect(page.status).toBe(200);
 		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=|t\.me\/(?!share)/);
@@ -176,8 +153,6 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
 });
 
-const minute = 60_000;
-
 /** A chat and the code of its button "My application". */
 async function aButton(
 	site: TestSite,
@@ -188,16 +163,14 @@ async function aButton(
 	const chat = await telegramChat(site.sql, { applicantId: own.applicantId, ...scope });
 	const [link] = await site.sql(
 		`insert into links (applicant_id, application_id, telegram_chat_id, purpose, created_at, expires_at)
-		values ($1, $2, $3, 'bot', $4, $5) returning id`,
-		[own.applicantId, level === "known" ? own.id : null, chat, now, new Date(now.getTime() + 10 * minute)],
+		values ($1, $2, $3, 'bot', $4, $4::timestamptz + interval '10 minutes') returning id`,
+		[own.applicantId, level === "known" ? own.id : null, chat, now],
 	);
 	return { chat, id: link?.id as string, code: tokenOf("bot", link?.id) };
 }
 
 const sessionsOf = (site: TestSite) =>
-	site.sql(
-		"select application_id, level, is_remembered from sessions where applicant_id is not null and opened_by = 'telegram' order by created_at",
-	);
+	site.sql("select application_id, level, is_remembered from sessions where opened_by = 'telegram'");
 
 test("B3: three GETs do not use the bot's button, the first POST opens a session of the chat's level, the second is refused", async () => {
 	const site = await testSite();
@@ -210,15 +183,12 @@ test("B3: three GETs do not use the bot's button, the first POST opens a session
 	const opened = await site.post("/uz/my/bot", { code, remember: "yes" });
 	expect([opened.status, opened.headers.get("location")]).toEqual([303, "/uz/my"]);
 	expect(await sessionsOf(site)).toEqual([{ application_id: null, level: "proven", is_remembered: true }]);
-	expect(await site.sql("select action, record_id, detail from audit_log")).toEqual([
-		{ action: "applicant:open-by-telegram", record_id: own.applicantId, detail: null },
-	]);
+	const audited = { action: "applicant:open-by-telegram", record_id: own.applicantId, detail: null };
+	expect(await site.sql("select action, record_id, detail from audit_log")).toEqual([audited]);
 	expect((await site.get("/my/details", { cookie: myCookie(opened) })).status).toBe(200);
 	const again = await openPage(site.post("/my/bot", { code }));
-	expect([again.status, again.one('[role="alert"]').text]).toEqual([
-		422,
-		expect.stringContaining("used or is too old"),
-	]);
+	expect(again.status).toBe(422);
+	expect(again.one('[role="alert"]').text).toContain("used or is too old");
 	expect(again.one("main").text).toContain("press “My application” again");
 	expect(await site.sql("select from deliveries where kind = 'my-opened'")).toEqual([]);
 
@@ -256,7 +226,7 @@ test("B3: a button expires after ten minutes and with its chat, and no other cod
 		expect((await site.post("/my/bot", { code })).status).toBe(422);
 	}
 	await site.sql("update telegram_chats set state = 'active', ended_at = null where id = $1", [chat]);
-	clock.turn(10 * minute);
+	clock.turn(10 * 60_000);
 	expect((await site.post("/my/bot", { code })).status).toBe(422);
 	expect(await sessionsOf(site)).toEqual([]);
 	expect((await openPage(site.get("/my/bot"))).has("main form[method=post]")).toBe(false);

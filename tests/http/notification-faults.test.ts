@@ -44,9 +44,8 @@ test("NOTIF-07, CALL-28, O-28: after a broken connection or answer the message i
 		await backend.settled();
 		reasons.push(reason);
 		expect(telegram.sent).toHaveLength(reasons.length);
-		expect(await backend.deliveries()).toMatchObject(
-			reasons.map(() => ({ state: "sent", attempts: 2, last_error: null })),
-		);
+		const outcome = { state: "sent", attempts: 2, last_error: null };
+		expect(await backend.deliveries()).toMatchObject(reasons.map(() => outcome));
 		expect(backend.logged).toEqual(reasons.map((reason) => `chat delivery: ${reason}`));
 	}
 	telegram.answerNext("silence");
@@ -60,10 +59,8 @@ test("while Telegram requests a pause, nothing is sent, and the pause determines
 	telegram.answerAlways(refusals.pause(7_200));
 	const backend = await startBackend({ telegram: telegram.settings, jobs: { pace: 1 } });
 	await backend.contact();
-	const waits = () =>
-		backend.sql(`select round(extract(epoch from next_attempt_at - now()) / 100)::int as hundreds from deliveries
-			where attempts = 1`);
-	await expect.poll(waits, soon).toEqual([{ hundreds: 72 }]);
+	const seconds = "select round(extract(epoch from next_attempt_at - now()), -2)::int as seconds from deliveries";
+	await expect.poll(() => backend.sql(`${seconds} where attempts = 1`), soon).toEqual([{ seconds: 7_200 }]);
 	await backend.contact({ message: "Another" });
 	await expect.poll(async () => (await backend.deliveries()).every(({ attempts }) => attempts > 0), soon).toBe(true);
 	expect(telegram.asked).toEqual(["sendMessage"]);
@@ -81,7 +78,6 @@ test("after three days of failures the notification is given up with the last re
 	expect(await backend.deliveries()).toMatchObject([{ state: "waiting" }]);
 	await backend.sql("update deliveries set created_at = now() - interval '73 hours'");
 	await backend.settled();
-	expect(await backend.deliveries()).toMatchObject([
-		{ state: "failed", last_error: "Telegram 500: Internal Server Error" },
-	]);
+	const last_error = "Telegram 500: Internal Server Error";
+	expect(await backend.deliveries()).toMatchObject([{ state: "failed", last_error }]);
 });

@@ -37,9 +37,8 @@ async function sweep(own: Case) {
 	await passDay(own);
 	await sweepExpired(own.system);
 	await removeUnusedFiles(own.system);
-	return (await own.sql("select code from document_files join documents on documents.id = document_id")).map(
-		({ code }) => code,
-	);
+	const rows = await own.sql("select code from document_files join documents on documents.id = document_id");
+	return rows.map(({ code }) => code);
 }
 
 async function sentCase() {
@@ -58,9 +57,7 @@ test("B4-7, B4-11: passports go 30 days and other papers 90 days after closing, 
 	expect(backup.match(/files\/[0-9a-f]{8}-[0-9a-f-]{36}\/paper/g)?.length).toBeGreaterThanOrEqual(2);
 	expect(backup).not.toMatch(/JFIF|only for tests, only for tests/);
 	const close = (days: number) =>
-		own.sql("update applications set closed_at = now() - make_interval(days => $1), close_reason = 'withdrawn'", [
-			days,
-		]);
+		own.sql(`update applications set closed_at = now() - interval '${days} days', close_reason = 'withdrawn'`);
 	expect(await sweep(own)).toHaveLength(2);
 	await close(29);
 	expect(await sweep(own)).toHaveLength(2);

@@ -8,6 +8,7 @@ import { removeUnusedImages } from "../../domain/content/images/commands.ts";
 import { createContent } from "../../domain/content/site/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
+import { university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
 
@@ -15,6 +16,8 @@ const largest = 5 * 1024 * 1024;
 const colour = { r: 40, g: 90, b: 160 };
 const drawn = (width = 340, height = 200) => sharp({ create: { width, height, channels: 3, background: colour } });
 const photo = async (width = 340) => new Uint8Array(await drawn(width).jpeg().toBuffer());
+
+const address = "http://localhost:3000/api/functions/upload-image";
 
 type Sent = { type?: string; name?: string; field?: string; headers?: Record<string, string> };
 
@@ -25,12 +28,8 @@ async function send(
 ) {
 	const body = new FormData();
 	body.set(field, new File([bytes as BlobPart], name, { type }));
-	const request = new Request("http://localhost:3000/api/functions/upload-image", {
-		method: "POST",
-		body,
-		headers: { "sec-fetch-site": "same-origin", ...headers },
-	});
-	const answer = await site.fetch(request);
+	const sent = { method: "POST", body, headers: { "sec-fetch-site": "same-origin", ...headers } };
+	const answer = await site.fetch(new Request(address, sent));
 	return { status: answer.status, ...((await answer.json()) as { url?: string; error?: string; code?: string }) };
 }
 
@@ -45,7 +44,7 @@ test("CALL-35, CALL-37, VALID-10: the four types are accepted, and the returned 
 	] as const) {
 		const bytes = new Uint8Array(
 			await drawn(300 + type.length)
-				[format]()
+				.toFormat(format)
 				.toBuffer(),
 		);
 		const sent = await send(site, bytes, { type, headers });
@@ -59,10 +58,8 @@ test("CALL-35, CALL-37, VALID-10: the four types are accepted, and the returned 
 	expect(Object.fromEntries(avif.headers)).toMatchObject({
 		"content-type": "image/avif",
 		"cache-control": "public, max-age=31536000, immutable",
-		vary: "Accept",
-		"x-content-type-options": "nosniff",
-		"content-security-policy":
-			"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+		...{ vary: "Accept", "x-content-type-options": "nosniff" },
+		"content-security-policy": expect.stringMatching(/^default-src 'none'; .*sandbox$/),
 	});
 	expect((await site.get(`${url}/320`, { accept: "image/png" })).headers.get("content-type")).toBe("image/webp");
 	for (const none of ["/641", "/original", "/640", "/..%2f..%2fsecret", "/../original"]) {
@@ -76,10 +73,8 @@ test("CALL-36, S-03, VALID-11, LIMIT-10, C-22: uploads without a session, by acc
 	expect(await send(site, bytes)).toEqual({ status: 401, error: "No active session", code: "no_session" });
 	expect(await send(site, bytes, { headers: { cookie: await signedIn(site, "user") } })).toMatchObject({ status: 403 });
 	const session = await signedIn(site);
-	expect(await send(site, bytes, { headers: { cookie: session, "sec-fetch-site": "cross-site" } })).toMatchObject({
-		status: 403,
-		code: "origin",
-	});
+	const foreign = { cookie: session, "sec-fetch-site": "cross-site" };
+	expect(await send(site, bytes, { headers: foreign })).toMatchObject({ status: 403, code: "origin" });
 	const bearer = { authorization: `Bearer ${session.split("=")[1]}`, "sec-fetch-site": "cross-site" };
 	expect(await send(site, bytes, { headers: bearer })).toMatchObject({ status: 200 });
 	expect(await send(site, bytes, { headers: { authorization: "Bearer forged" } })).toMatchObject({ status: 401 });
@@ -108,10 +103,8 @@ test("VALID-10: a file that is not an image is rejected by its content, whatever
 	expect(await send(site, gif, { type: "image/gif", headers })).toMatchObject({ ...wrong, code: "bad_image_type" });
 	expect(await send(site, svg, { type: "image/svg+xml", headers })).toMatchObject({ ...wrong, code: "bad_image_type" });
 	for (const bytes of [svg, (await photo()).subarray(0, 300)]) {
-		expect(await send(site, bytes, { name: "../../../etc/passwd", headers })).toMatchObject({
-			...wrong,
-			code: "bad_image",
-		});
+		const sent = await send(site, bytes, { name: "../../../etc/passwd", headers });
+		expect(sent).toMatchObject({ ...wrong, code: "bad_image" });
 	}
 	expect(await send(site, await photo(), { field: "other", headers })).toMatchObject({ status: 422, code: "no_file" });
 	expect(await readdir(dataDir)).toEqual([]);
@@ -132,19 +125,14 @@ test("an aborted upload leaves nothing; eight concurrent uploads of the same ima
 		pull: (stream) => stream.error(new Error("the line is cut")),
 	});
 	const type = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" };
-	const request = new Request("http://localhost:3000/api/functions/upload-image", {
-		...{ method: "POST", body, duplex: "half", headers: { ...headers, ...type } },
-	} as RequestInit);
-	expect((await site.fetch(request)).status).toBeGreaterThanOrEqual(400);
+	const aborted = { method: "POST", body, duplex: "half", headers: { ...headers, ...type } } as RequestInit;
+	expect((await site.fetch(new Request(address, aborted))).status).toBeGreaterThanOrEqual(400);
 	expect(await readdir(dataDir)).toEqual([]);
 	const answers = await Promise.all(Array.from({ length: 8 }, () => send(site, bytes, { headers })));
 	expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
-	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 1 }]);
-	expect(
-		await site.sql(
-			"select count(*)::int as count from audit_log where action = 'image:upload' and actor_id is not null",
-		),
-	).toEqual([{ count: 1 }]);
+	expect(await site.sql("select from images")).toHaveLength(1);
+	const audited = "select from audit_log where action = 'image:upload' and actor_id is not null";
+	expect(await site.sql(audited)).toHaveLength(1);
 });
 
 test("ERR-17: an unreachable or failing bucket is reported, and no record refers to a missing image", async () => {
@@ -169,17 +157,13 @@ test("ERR-17: an unreachable or failing bucket is reported, and no record refers
 	const site = await testSite("empty", { imageBucket: { endpoint, bucket: "pictures", ...keys } });
 	const headers = { cookie: await signedIn(site) };
 	const failed = { status: 503, error: "Failed to upload image. Please try again.", code: "failed" };
-	for (const [room, kept] of [
-		[0, 0],
-		[3, 0],
-		[100, 5],
-	] as const) {
-		left = room;
+	for (const [room, kept] of Object.entries({ 0: 0, 3: 0, 100: 5 })) {
+		left = Number(room);
 		const sent = await send(site, await photo(), { headers });
 		if (kept === 0) expect(sent).toEqual(failed);
 		else expect(sent).toMatchObject({ status: 200 });
 		expect(names.size, `room for ${room}`).toBe(kept);
-		expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: kept > 0 ? 1 : 0 }]);
+		expect(await site.sql("select from images")).toHaveLength(kept > 0 ? 1 : 0);
 	}
 });
 
@@ -193,24 +177,17 @@ test("UNIV-09: a university shows its uploaded image in several sizes, with the 
 	expect((await openPage(site.get(described, { cookie }))).all("dialog select option")).toHaveLength(10);
 	expect((await site.post(described, form, { cookie })).status).toBe(303);
 	expect((await site.post(described, form, { cookie })).status).toBe(409);
-	const [university] = await site.sql(
-		"insert into universities (name, location, image_url) values ('One', 'Seoul', $1) returning id",
-		[url],
-	);
+	const universityId = await university(site.system, { imageUrl: url });
 	await createContent(site.system, "offices", { name: "Office", address: "Street", imageUrl: url, orderIndex: "1" });
-	for (const [path, alt] of [
-		["/universities", "Gate"],
-		["/ru/universities", "Ворота"],
-		["/uz/universities", "Gate"],
-	] as const) {
-		const image = (await openPage(site.get(path))).one(".card img");
+	for (const [prefix, alt] of Object.entries({ "": "Gate", "/ru": "Ворота", "/uz": "Gate" })) {
+		const image = (await openPage(site.get(`${prefix}/universities`))).one(".card img");
 		expect(image.get("alt")).toBe(alt);
 		expect(image.get("srcset")).toBe(`${url}/320 320w, ${url}/640 640w, ${url}/660 660w`);
 		expect(image.get("sizes")).toBeTruthy();
 		expect(image.get("data-focus")).toBe("tr");
 		expect(image.get("loading")).toBeUndefined();
 	}
-	const pages = [`/universities/${university?.id}`, "/contact", "/about"];
+	const pages = [`/universities/${universityId}`, "/contact", "/about"];
 	const textOf = async (path: string) => (await openPage(site.get(path))).one("main").text;
 	for (const path of pages) expect(await textOf(path), path).toContain("Photo: Kim Minsu, CC BY-SA 4.0");
 	await site.post(described, { ...form, author: "", license: "", version: "2" }, { cookie });
@@ -223,11 +200,8 @@ test("an unused image is removed after a week, and not before", async () => {
 	const site = await testSite("empty", { dataDir });
 	const headers = { cookie: await signedIn(site) };
 	const { url: used } = await send(site, await photo(), { headers });
-	const { url: unused } = await send(site, new Uint8Array(await drawn(300, 200).png().toBuffer()), {
-		type: "image/png",
-		headers,
-	});
-	const { url: office } = await send(site, new Uint8Array(await drawn(360).jpeg().toBuffer()), { headers });
+	const { url: unused } = await send(site, await photo(300), { headers });
+	const { url: office } = await send(site, await photo(360), { headers });
 	await site.sql("insert into offices (name, address, image_url) values ('A', 'A', $1)", [office]);
 	await site.sql("insert into blog_posts (slug, title, content) values ('a', 'A', $1)", [`Text ![](${used}/320) text`]);
 	const { system } = await startBackend({ url: site.url, dataDir, now: () => now });
