@@ -29,10 +29,6 @@ test("images are stored in an S3-compatible store that verifies signatures, unti
 	await expect(stranger.put("a/320.webp", bytes("x"))).rejects.toThrow("The image store answered PUT with 403.");
 	await expect(stranger.get("ab/320.webp")).rejects.toThrow("The image store answered GET with 403.");
 	expect((await fetch(`${endpoint}/${bucket}/ab/320.webp`)).ok).toBe(false);
-});
-
-test("an unreachable store is an error, not a missing image", async () => {
-	const settings = { bucket: "pictures", region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" };
-	const store = createImageBucket({ ...settings, endpoint: "http://127.0.0.1:9" });
-	await expect(store.get("a/320.webp")).rejects.toThrow();
+	// An unreachable store is an error, not a missing image.
+	await expect(createImageBucket({ ...settings, endpoint: "http://127.0.0.1:9" }).get("a/320.webp")).rejects.toThrow();
 });

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { InvalidImageError } from "../domain/shared/ports.ts";
@@ -20,33 +19,13 @@ async function look(bytes: Uint8Array) {
 const drawn = (width: number, height: number, channels: 3 | 4 = 3) =>
 	sharp({ create: { width, height, channels, background: { r: 40, g: 90, b: 160, alpha: 0.5 } } });
 
-/** A white square PNG with one bit per pixel, which sharp would draw with three bytes per pixel first. */
-function whitePng(width: number): Buffer {
-	const chunk = (type: string, data: Buffer) => {
-		const typed = Buffer.concat([Buffer.from(type), data]);
-		const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-		length.writeUInt32BE(data.length);
-		checksum.writeUInt32BE(crc32(typed));
-		return Buffer.concat([length, typed, checksum]);
-	};
-	const header = Buffer.alloc(13);
-	header.writeUInt32BE(width, 0);
-	header.writeUInt32BE(width, 4);
-	header[8] = 1;
-	const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width / 8, 0xff)]);
-	const rows = deflateSync(Buffer.alloc(row.length * width, row));
-	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
-}
-
-test("a JPEG, a PNG and a WebP are converted to every width that pages use, as AVIF and WebP", async () => {
+test("a JPEG, a PNG and a WebP are converted to every width that pages use, as AVIF and WebP, never enlarged, and at most 1920 wide", async () => {
 	for (const format of ["jpeg", "png", "webp"] as const)
 		expect((await convertImage(await drawn(30, 20)[format]().toBuffer())).files).toHaveLength(2);
 	const made = await maker.process(await drawn(1500, 20).jpeg().toBuffer());
 	expect([made.width, made.height]).toEqual([1500, 20]);
-	expect(made.files.map(({ name }) => name).sort()).toEqual(
-		["320", "640", "1280", "1500"].flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort(),
-	);
+	const names = ["320", "640", "1280", "1500"].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+	expect(made.files.map(({ name }) => name).sort()).toEqual(names.sort());
 	for (const { name, bytes } of made.files) {
 		const [width, kind] = name.split(".");
 		const meta = await look(bytes);
@@ -54,15 +33,12 @@ test("a JPEG, a PNG and a WebP are converted to every width that pages use, as A
 	}
 	expect(made.placeholder).toMatch(/^data:image\/webp;base64,/);
 	expect(made.placeholder?.length).toBeLessThan(400);
-});
-
-test("an image is never enlarged, and its width is at most 1920", async () => {
-	const names = async (width: number) =>
+	const widths = async (width: number) =>
 		(await convertImage(await drawn(width, 10).png().toBuffer())).files.flatMap(({ name }) =>
 			name.endsWith(".webp") ? Number.parseInt(name, 10) : [],
 		);
-	expect((await names(640)).toSorted((one, other) => one - other)).toEqual([320, 640]);
-	expect((await names(2500)).toSorted((one, other) => one - other)).toEqual([320, 640, 1280, 1920]);
+	expect(new Set(await widths(640))).toEqual(new Set([320, 640]));
+	expect(new Set(await widths(2500))).toEqual(new Set([320, 640, 1280, 1920]));
 });
 
 test("a phone photo is upright, and no size contains its location or camera", async () => {
@@ -102,15 +78,9 @@ const rejected: Record<string, () => Promise<Uint8Array>> = {
 		Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
 	"a page": async () => Buffer.from("<!doctype html><script>alert(1)</script>"),
 	"a PNG cut off": async () => (await drawn(800, 800).png().toBuffer()).subarray(0, 900),
-	"a JPEG cut off": async () =>
-		(
-			await sharp(await png())
-				.resize(900)
-				.jpeg()
-				.toBuffer()
-		).subarray(0, 900),
+	"a JPEG cut off": async () => (await drawn(900, 450).jpeg().toBuffer()).subarray(0, 900),
 	"a signature alone": async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-	"more pixels than are taken": async () => whitePng(6_400),
+	"more pixels than are taken": async () => drawn(6_400, 6_400).png({ compressionLevel: 1 }).toBuffer(),
 	"a GIF that is a JPEG from its fourth byte": async () =>
 		Buffer.concat([Buffer.from("GIF89a"), await drawn(20, 20).jpeg().toBuffer()]),
 	"a page that is a WebP by its first words": async () => Buffer.from("RIFF<!--WEBP--><script>alert(1)</script>"),

@@ -77,18 +77,10 @@ function stating(size: number, archive: Uint8Array): Buffer {
 const around = (rows: string) =>
 	`<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 
-test("a workbook that another program compressed is read", async () => {
-	const file = await workbook(
-		around('<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row><row r="3"><c r="B3"><v>5</v></c></row>'),
-	);
-	expect((await readSheetFile(Buffer.from(file))).rows).toEqual([
-		["name", ""],
-		["", ""],
-		["", "5"],
-	]);
-});
-
-test("a file that was made to fill the memory is refused, and nothing else is disturbed", async () => {
+test("a workbook that another program compressed is read; a file that was made to fill the memory is refused, and nothing else is disturbed", async () => {
+	const name = '<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row>';
+	const file = await workbook(around(`${name}<row r="3"><c r="B3"><v>5</v></c></row>`));
+	expect((await readSheetFile(Buffer.from(file))).rows.map(String)).toEqual(["name,", ",", ",5"]);
 	const sheet = await workbook(around(" ".repeat(1_000_000)));
 	expect(await fault(sheet)).toBe("taken");
 	for (const size of [200 * 1024 * 1024, 2 ** 32 - 2])
@@ -97,9 +89,8 @@ test("a file that was made to fill the memory is refused, and nothing else is di
 	expect(await fault(stating(1, sheet))).toBe("bad_xlsx");
 	const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`xl/${at}.bin`, new Uint8Array()]));
 	expect(await fault(await workbook(around(""), many))).toBe("sheet_too_large");
-	const wide = around(
-		Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(""),
-	);
+	const far = (_: unknown, at: number) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`;
+	const wide = around(Array.from({ length: 20_000 }, far).join(""));
 	const refused = expect(spreadsheets.read(await workbook(wide))).rejects;
 	await refused.toMatchObject({ code: "sheet_too_large" });
 	await refused.toBeInstanceOf(SpreadsheetError);

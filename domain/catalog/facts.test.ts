@@ -4,16 +4,11 @@ import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { cityOf, firstSentence, isCapitalRegion, shortDuration } from "./facts.ts";
 import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
 
-test("PROG-10: a card has a program's description up to the end of its first sentence", () => {
+test("PROG-10: a card has a program's description up to the end of its first sentence, and the beginning of a duration, which is cut neither inside a number nor to nothing", () => {
 	expect(firstSentence("Machines that move. Taught in English.")).toBe("Machines that move. Taught in English.");
 	expect(firstSentence("Machines, robots and drones. Taught in English.")).toBe("Machines, robots and drones.");
-	expect(firstSentence("St. Mary's course has 2.5 years of ethics. And more.")).toBe(
-		"St. Mary's course has 2.5 years of ethics.",
-	);
+	expect(firstSentence("St. Mary's has 2.5 years of ethics. And more.")).toBe("St. Mary's has 2.5 years of ethics.");
 	expect(firstSentence("Machines that move")).toBe("Machines that move");
-});
-
-test("a card shows the beginning of a duration, which is cut neither inside a number nor to nothing", () => {
 	expect(shortDuration("4 years (8 semesters)")).toBe("4 years");
 	expect(shortDuration("Usually 3 years or more: 2 years of courses")).toBe("Usually 3 years or more");
 	expect(shortDuration("")).toBe("");

@@ -28,12 +28,10 @@ const feeItem = fc
 		period: fc.constantFrom(...feeItemPeriods),
 		certainty: fc.constantFrom(...feeCertainties),
 	})
-	.map(
-		({ range: [amount, more], ...rest }): FeeItem => ({
-			...{ ...fact, ...rest, amount, academicYear: null },
-			amountTo: more === null ? null : amount + more,
-		}),
-	);
+	.map(({ range: [amount, more], ...rest }): FeeItem => {
+		const amountTo = more === null ? null : amount + more;
+		return { ...fact, ...rest, amount, academicYear: null, amountTo };
+	});
 
 const costFields = {
 	code: fc.constantFrom(...costCodes),
@@ -107,16 +105,11 @@ const given: SpendInput = {
 	...{ items: [], fee: null, range: null, visa: "D-2", home: "dormitory", months: 12 },
 	...{ city: "Seoul", nationality: "UZ", costs: [], rates: null },
 };
-const costOf = (more: Partial<CountedCost>): CountedCost => ({
-	...{ ...fact, code: "food", city: null, nationality: null, low: 800, high: 1_300 },
-	...{ currency: "USD", period: "per_month" },
-	...more,
-});
-const feeOf = (more: Partial<FeeItem>): FeeItem => ({
-	...{ ...fact, kind: "tuition", amount: 4_170_000, amountTo: null, period: "per_semester" },
-	...{ academicYear: 2026, certainty: "announced" },
-	...more,
-});
+const living = { code: "food", city: null, nationality: null, currency: "USD", period: "per_month" } as const;
+const costOf = (more: Partial<CountedCost>): CountedCost => ({ ...fact, ...living, low: 800, high: 1_300, ...more });
+const announced = { period: "per_semester", academicYear: 2026, certainty: "announced" } as const;
+const tuitionFee = { ...fact, ...announced, kind: "tuition", amount: 4_170_000, amountTo: null } as const;
+const feeOf = (more: Partial<FeeItem>): FeeItem => ({ ...tuitionFee, ...more });
 const line = (lines: ReturnType<typeof spendLines>, code: string) => lines.find((one) => one.code === code);
 
 test("the tuition of staff comes before that of the text, and that before the range of the catalog", () => {
@@ -159,10 +152,8 @@ test("a city without a published cost has that of the other cities, Seoul only i
 		line(spendLines({ ...given, home: "room", months: 1, city, costs: [...costs, ...more] }), "rent")?.amount;
 	expect(rent("Daejeon")).toMatchObject({ low: 400, high: 400, isElsewhere: false, isAbout: false });
 	expect(rent("Busan")).toMatchObject({ low: 400, high: 400, isElsewhere: true, isAbout: true });
-	expect(rent("Busan", [costOf({ code: "rent", low: 450, high: null })])).toMatchObject({
-		low: 450,
-		isElsewhere: false,
-	});
+	const anywhere = [costOf({ code: "rent", low: 450, high: null })];
+	expect(rent("Busan", anywhere)).toMatchObject({ low: 450, isElsewhere: false });
 	expect(rent(undefined)).toMatchObject({ low: 400, high: 700, isElsewhere: false });
 });
 

@@ -18,12 +18,7 @@ test.for<[string, Partial<Benefit>, [number, number] | null, { months: number; v
 	["half of all", { percent: 50 }, [4_000_000, 4_500_000]],
 	["a range of the first of two semesters", { percent: 30, percentTo: 50, semesters: 1 }, [1_200_000, 2_250_000]],
 	["the first of four terms", { percent: 100, semesters: 1 }, [2_000_000, 2_250_000], { months: 12, visa: "D-4" }],
-	[
-		"one semester of a stay of half a year",
-		{ percent: 100, semesters: 1 },
-		[8_000_000, 9_000_000],
-		{ months: 6, visa: "D-2" },
-	],
+	["one semester of half a year", { percent: 100, semesters: 1 }, [8_000_000, 9_000_000], { months: 6, visa: "D-2" }],
 	["more semesters than the stay has", { percent: 100, semesters: 8 }, [8_000_000, 9_000_000]],
 	["an amount once", { amount: 500_000, period: "once" }, [500_000, 500_000]],
 	["an amount a semester", { amount: 3_000_000 }, [6_000_000, 6_000_000]],

@@ -14,13 +14,8 @@ const record: VisaRecord = {
 	expiryDate: "2027-04-22",
 	reason: null,
 };
-const found = (changes: Partial<Extract<VisaFinding, { kind: "found" }>> = {}): VisaFinding => ({
-	kind: "found",
-	group: "approved",
-	record,
-	warning: undefined,
-	...changes,
-});
+type Found = Extract<VisaFinding, { kind: "found" }>;
+const found = (group: Found["group"]): VisaFinding => ({ kind: "found", group, record, warning: undefined });
 
 test.each(statusWords)("O-32: %s means %s, with or without spaces and a date", (word, group) => {
 	expect(visaGroup(word)).toBe(group);
@@ -46,9 +41,9 @@ test.each([
 
 test("a decision date is an approval date only for an approved application", () => {
 	for (const group of ["refused", "returned", "withdrawn", "cancelled", "under_review"] as const)
-		expect(visaResult(found({ group }), visaResultTexts.en)).not.toHaveProperty("approval_date");
+		expect(visaResult(found(group), visaResultTexts.en)).not.toHaveProperty("approval_date");
 	for (const group of ["approved", "used", "expired"] as const)
-		expect(visaResult(found({ group }), visaResultTexts.en)).toHaveProperty("approval_date", "2026-04-01");
+		expect(visaResult(found(group), visaResultTexts.en)).toHaveProperty("approval_date", "2026-04-01");
 });
 
 test("STATE-20: the days until a visa expires are counted in Korean time, from thirty days on", () => {

@@ -4,16 +4,17 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createDrawnPngs } from "./drawn-pngs.ts";
 
-test("H2: stored pictures are never more than the maximum, and a new version replaces the one before", async () => {
+/** Pictures in a folder of their own. */
+async function pngsWith(options: Partial<Parameters<typeof createDrawnPngs>[0]>) {
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
-	const pngs = createDrawnPngs({
-		folder,
-		maxPictures: 3,
-		draw: async () => new Uint8Array(8),
-		onDrawn: () => {},
-		report: (what, error) => expect.fail(`${what}: ${error}`),
-	});
+	const report = (what: string, error: unknown) => expect.fail(`${what}: ${error}`);
+	const draw = async () => new Uint8Array(8);
+	return { folder, pngs: createDrawnPngs({ folder, draw, onDrawn: () => {}, report, ...options }) };
+}
+
+test("H2: stored pictures are never more than the maximum, and a new version replaces the one before", async () => {
+	const { folder, pngs } = await pngsWith({ maxPictures: 3 });
 	const draw = (name: string, file = "1.png") => pngs.draw(`/${name}`, name, file, {}, async () => ({ svg: "<svg/>" }));
 	for (const name of ["a", "b", "c"]) await draw(name);
 	expect((await readdir(folder)).sort()).toEqual(["a", "b", "c"]);
@@ -26,16 +27,9 @@ test("H2: stored pictures are never more than the maximum, and a new version rep
 });
 
 test("H2: a picture is drawn once for concurrent requests; beyond a full queue the others are rejected", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
-	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const drawn: string[] = [];
 	const gate = Promise.withResolvers<Uint8Array>();
-	const pngs = createDrawnPngs({
-		folder,
-		draw: () => gate.promise,
-		onDrawn: (address) => drawn.push(address),
-		report: (what, error) => expect.fail(`${what}: ${error}`),
-	});
+	const { pngs } = await pngsWith({ draw: () => gate.promise, onDrawn: (address) => drawn.push(address) });
 	const draw = (name: number) => pngs.draw(`/${name}`, `${name}`, "1.png", {}, async () => ({ svg: "<svg/>" }));
 	const waiting = Array.from({ length: 16 }, (_, name) => draw(name));
 	const again = draw(0);

@@ -84,18 +84,14 @@ const smallTargets = (page: Page) =>
 
 test("B2-10: axe finds no violations on the pages about an application in English, and none of names in the other languages, on a phone and a wide screen, in light and dark mode", async () => {
 	const { page, context, site, address } = await visit({ context: observed, mayFail: /422/ });
-	const cases = [
-		await aCase(site, ["pending", "contacted", "documents_requested"]),
-		await aCase(site, ["pending", "contacted", "rejected"]),
-	] as const;
-	for (const own of cases) {
+	const own = await aCase(site, ["pending", "contacted", "documents_requested"]);
+	const rejected = await aCase(site, ["pending", "contacted", "rejected"]);
+	for (const { applicantId, id } of [own, rejected])
 		await site.sql(
 			`insert into entries (applicant_id, application_id, kind, channel, text)
 				values ($1, $2, 'message_in', 'web', 'A question'), ($1, $2, 'message_out', 'web', 'An answer')`,
-			[own.applicantId, own.id],
+			[applicantId, id],
 		);
-	}
-	const [own, rejected] = cases;
 	// The other pages about a rejected application are the same.
 	const ofStatus = /^\/(my|my\/applications\/.*|family\/.*)$/;
 	const pages = [...myPages(own), ...myPages(rejected).filter(([path]) => ofStatus.test(path))];
@@ -127,7 +123,7 @@ test("B2-10: axe finds no violations on the pages about an application in Englis
 	}
 }, 400_000);
 
-test("axe finds no violations on the API page, and it fits a phone", async () => {
+test("axe finds no violations on the API page, and it fits a phone; axe reports a field without a name in any language, and text with low contrast in dark mode only", async () => {
 	const { page } = await visit({ context: observed });
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto("/api");
@@ -140,21 +136,14 @@ test("axe finds no violations on the API page, and it fits a phone", async () =>
 	expect(await violations(page)).toEqual([]);
 	await page.emulateMedia({ colorScheme: "dark" });
 	expect(await violations(page, "colors")).toEqual([]);
-});
-
-test("axe reports a field without a name in any language, and text with low contrast in dark mode only", async () => {
-	const { page } = await visit({ context: observed });
+	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/uz/terms");
 	const found = async (rules: Parameters<typeof violations>[1]) =>
 		(await violations(page, rules)).map((violation) => violation.split(":")[0]);
-	await page.evaluate(() =>
-		document
-			.querySelector("main")
-			?.insertAdjacentHTML(
-				"beforeend",
-				"<p style='color: light-dark(#000, #333); background: light-dark(#fff, #000)'>Pale</p><input>",
-			),
-	);
+	await page.evaluate(() => {
+		const pale = "<p style='color: light-dark(#000, #333); background: light-dark(#fff, #000)'>Pale</p><input>";
+		document.querySelector("main")?.insertAdjacentHTML("beforeend", pale);
+	});
 	expect(await found("all")).toEqual(["label"]);
 	expect(await found("words")).toEqual(["label"]);
 	await page.emulateMedia({ colorScheme: "dark" });

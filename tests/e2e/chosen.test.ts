@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shortlistPath } from "../../domain/catalog/chosen.ts";
-import { sticksOut, visit } from "../support/browser.ts";
+import { hold, sticksOut, visit } from "../support/browser.ts";
 
 const plainPhone = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } };
 
@@ -67,4 +67,42 @@ test("C-15: a saved program is kept beside saved universities, and the list lead
 	await page.getByRole("button", { name: "Copy the link" }).click();
 	await page.getByRole("button", { name: "Copied" }).waitFor();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.inputValue("#address"));
+});
+
+test("C-15: a saved university is marked everywhere, in other tabs and after a reload, and is in the saved list; a click before the page's script has loaded is not lost", async () => {
+	const { page, context } = await visit();
+	const other = await context.newPage();
+	await other.goto("/universities");
+	await page.goto("/");
+	const save = page.getByRole("button", { name: "Save: Yonsei University" });
+	expect(await save.getAttribute("aria-pressed")).toBe("false");
+	await save.click();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await other.locator("[data-save][aria-pressed=true]").waitFor();
+	await page.getByRole("link", { name: "Learn More Yonsei University" }).click();
+	await page.waitForURL(/\/universities\/./);
+	expect(await save.getAttribute("aria-pressed")).toBe("true");
+	await page.goto("/universities");
+	await page.getByLabel("Search universities").fill("yonsei");
+	await page.waitForURL("/universities?q=yonsei");
+	expect(await save.getAttribute("aria-pressed")).toBe("true");
+
+	await page.getByRole("link", { name: "Saved programs and universities" }).click();
+	await page.waitForURL("/saved");
+	await page.locator("[data-results] .card").waitFor();
+	expect(await page.locator(".card h3").allInnerTexts()).toEqual(["Yonsei University"]);
+	expect(await page.title()).toBe("Saved programs and universities — Hamroh");
+	await save.click();
+	await page.locator("[data-save][aria-pressed=false]").waitFor();
+	await page.reload();
+	await page.getByText("Nothing saved yet").waitFor();
+	const code = await hold(page, /\/assets\/save-/);
+	await page.goto("/universities");
+	await save.click();
+	await code.arrived;
+	expect(await save.getAttribute("aria-pressed")).toBe("false");
+	await code.release();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await page.reload();
+	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);
 });

@@ -23,13 +23,8 @@ test("the guide is at most 5,500 px high on a phone; visual 20: its steps unfold
 	now = "2026-11-24T06:00:00Z";
 	await page.goto("/admissions");
 	const months = async () => (await page.locator(".months").allInnerTexts()).map(plain);
-	expect(await months()).toEqual([
-		"July–August, passed",
-		"July–September, passed",
-		"October–November, until the end of this month",
-		"November–January, now",
-		"January–February",
-	]);
+	const inNovember = "July–August, passed July–September, passed October–November, until the end of this month";
+	expect((await months()).join(" ")).toBe(`${inNovember} November–January, now January–February`);
 	await page.getByRole("radio", { name: "September" }).check();
 	expect(await months()).toEqual(["January–February", "January–March", "April–May", "May–July", "July–August"]);
 });
@@ -66,5 +61,31 @@ test("the guide's contents stay in view beside the text on a wide screen, and ar
 			.evaluateAll((summaries) => summaries.map((summary) => getComputedStyle(summary, "::before").content));
 		expect(boxes).toEqual(Array(11).fill('"☐ "'));
 		await page.emulateMedia({ media: null });
+	}
+});
+
+test("a program and its costs print with logo, phones, date, sample line and the addresses of their sources", async () => {
+	const { page, site } = await visit({ site: { now: () => new Date("2026-11-24T06:00:00Z") } });
+	const [{ id }] = (await site.sql("select id from programs where fee_items <> '[]' order by title limit 1")) as [
+		{ id: string },
+	];
+	for (const path of [`/ru/programs/${id}`, `/ru/costs?program=${id}`]) {
+		await page.goto(path);
+		await page.emulateMedia({ media: "print" });
+		const printed = plain(await page.locator("body").innerText());
+		for (const text of ["Hamroh", "+82 2-000-0000", "+998 71 000-00-00", "24 ноября 2026", "Демонстрационные данные"])
+			expect(printed, path).toContain(text);
+		expect(printed, path).toMatch(/https?:\/\/\S+\/ru\/admissions#(documents|steps)\)/);
+		const sources = page.locator("main [data-stamp] a[href^=http]");
+		expect(await sources.count(), path).toBeGreaterThan(1);
+		const printedLinks = await sources.evaluateAll((all) =>
+			all.map((link) => getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? "-")),
+		);
+		expect(new Set(printedLinks), path).toEqual(new Set([true]));
+		expect(await page.locator("main .brand svg").isVisible(), path).toBe(true);
+		const useless =
+			"header, footer, .help, .call, .btn, .save, .similar, a[href$='/programs'], a[href*='/compare'], img";
+		expect(await page.locator(useless).filter({ visible: true }).allInnerTexts(), path).toEqual([]);
+		await page.emulateMedia({ media: "screen" });
 	}
 });

@@ -15,7 +15,7 @@ function requestsOf({ page }: Visit): string[] {
 
 const loader = expect.stringMatching(/^\/assets\/loader-/);
 
-test("before the first interaction, a public page loads only itself and its loader, and nothing blocks its first paint; a detail page also reports its view", async () => {
+test("before the first interaction, a public page loads only itself and its loader, and nothing blocks its first paint; a detail page also reports its view; React loads once, on the first interaction", async () => {
 	const visitor = await visit({ mayFail: /404/ });
 	const [university] = await visitor.site.sql("select id from universities limit 1");
 	const [program] = await visitor.site.sql("select id from programs limit 1");
@@ -37,18 +37,10 @@ test("before the first interaction, a public page loads only itself and its load
 		);
 		expect(blocking).toEqual([]);
 	}
-});
-
-test("React loads once, on the first interaction", async () => {
-	const visitor = await visit();
 	const asked = requestsOf(visitor);
 	await visitor.page.goto("/universities");
-	const awake = () =>
-		visitor.page.waitForFunction(
-			() => [...document.querySelectorAll("is-land")].filter((one) => "awake" in one).length,
-		);
 	await visitor.page.getByLabel("Search universities").focus();
-	await awake();
+	await visitor.page.waitForFunction(() => [...document.querySelectorAll("is-land")].some((one) => "awake" in one));
 	expect(asked.filter((path) => path.includes("/hydrate-"))).toHaveLength(1);
 	await visitor.page.getByRole("button", { name: "Save: Yonsei University" }).click();
 	await visitor.page.locator("[data-save][aria-pressed=true]").waitFor();

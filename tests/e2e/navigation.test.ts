@@ -132,7 +132,5 @@ test("NAV-05, C-15, C-26: without script, the menu and the help panel open, clos
 	expect(await page.locator("[data-save]").first().isVisible()).toBe(false);
 	expect(await page.getByRole("link", { name: "Saved programs and universities" }).isVisible()).toBe(false);
 	await page.goto("/saved");
-	expect(await page.locator("[data-results]").innerText()).toBe(
-		"Your saved list is kept in this browser. Turn on JavaScript to see it.",
-	);
+	expect(await page.locator("[data-results]").innerText()).toContain("Turn on JavaScript to see it.");
 });

@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { consentTexts } from "../../app/analytics/consent-texts.ts";
 import { visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 import { aCase } from "../support/my-case.ts";
+import { ads, fakePixel } from "../support/pixel.ts";
 
 /** The test browser identifies as a bot; visitors' browsers do not. */
 const person: BrowserContextOptions = {
@@ -107,10 +109,8 @@ test("S-11: with Global Privacy Control or Do Not Track nothing is sent or store
 		["doNotTrack", "1"],
 	] as const) {
 		const own = await context.newPage();
-		await own.addInitScript(([name, wish]) => Object.defineProperty(Navigator.prototype, name, { get: () => wish }), [
-			property,
-			value,
-		] as const);
+		const wish = [property, value] as const;
+		await own.addInitScript(([name, to]) => Object.defineProperty(Navigator.prototype, name, { get: () => to }), wish);
 		const seen = reportedViews(own);
 		await own.goto("/apply?utm_source=instagram");
 		await own.fill("[name=full_name]", "Sample Applicant");
@@ -119,5 +119,23 @@ test("S-11: with Global Privacy Control or Do Not Track nothing is sent or store
 		expect(await own.locator("[name=came_from]").inputValue(), property).toBe("");
 		expect(await own.evaluate(() => sessionStorage.length), property).toBe(0);
 		expect(seen, property).toEqual([]);
+	}
+});
+
+test("S-11: the consent bar appears on the first user input, a key or a scroll, and mentions hashed contact data only if the server sends it", async () => {
+	for (const token of [undefined, "a token"]) {
+		const { page, context } = await visit({ site: { ads: { ...ads, token } } });
+		const foreign = await fakePixel(context);
+		const inputs = { en: () => page.keyboard.press("Tab"), uz: () => page.mouse.wheel(0, 300) };
+		for (const language of ["en", "uz"] as const) {
+			await page.goto(language === "en" ? "/" : `/${language}`);
+			expect(await page.locator(".ads").count()).toBe(0);
+			await inputs[language]();
+			await page.locator(".ads").waitFor();
+			const words = await page.locator(".ads-words").innerText();
+			expect(words).toContain(consentTexts[language].text);
+			expect(words.includes(consentTexts[language].reports)).toBe(token !== undefined);
+		}
+		expect(foreign).toEqual([]);
 	}
 });

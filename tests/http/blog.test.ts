@@ -62,12 +62,9 @@ test("BLOG-09, BLOG-10, BLOG-11, LIMIT-06, LIMIT-07, O-16: a card shows cover, d
 	const content = "## Heading\n\n- **Bold** and [linked](https://example.com) words\n\n| a | b |\n|---|---|\n| 1 | 2 |";
 	await post(site.system, { title: "None", content, createdAt: "2026-01-01" });
 	const page = await openPage(site.get("/blog"));
-	expect(page.all("main .card p.mt-2").map(({ text }) => text)).toEqual([
-		"Short enough.",
-		`${long.slice(0, 150)}…`,
-		`${"word ".repeat(29).trim()}…`,
-		"Heading Bold and linked words a b 1 2",
-	]);
+	const texts = page.all("main .card p.mt-2").map(({ text }) => text);
+	expect(texts.slice(0, 2)).toEqual(["Short enough.", `${long.slice(0, 150)}…`]);
+	expect(texts.slice(2)).toEqual([`${"word ".repeat(29).trim()}…`, "Heading Bold and linked words a b 1 2"]);
 	expect(page.all("main .card img")[0]?.get("src")).toBe("https://pictures.example/c.jpg");
 	for (const [prefix, visa, day] of [
 		["", "visa", "8 March 2026"],
@@ -79,9 +76,8 @@ test("BLOG-09, BLOG-10, BLOG-11, LIMIT-06, LIMIT-07, O-16: a card shows cover, d
 		expect(card?.one("time").text).toBe(day);
 		expect(card?.all(".tag").map(({ text }) => text)).toEqual([visa, "Busan trip", "t3"]);
 		// The address has the stored tag, which is the same in every language.
-		expect(chips(list, "[data-results] ul[aria-label]").map((chip) => chip.get("href"))).toContain(
-			`${prefix}/blog?tag=visa`,
-		);
+		const hrefs = chips(list, "[data-results] ul[aria-label]").map((chip) => chip.get("href"));
+		expect(hrefs).toContain(`${prefix}/blog?tag=visa`);
 		const post = await openPage(site.get(`${prefix}/blog/new`));
 		expect(post.one("article").href(visa as string)).toBe(`${prefix}/blog?tag=visa`);
 	}
@@ -164,7 +160,6 @@ test("the feed is Atom in each language, contains the newest posts and escapes t
 	expect(answer.headers.get("cache-control")).toContain("public");
 	expect(answer.headers.get("vary")).toBe("Cookie, Accept-Encoding");
 	expect(await (await site.get("/blog/feed.xml")).text()).toContain("<title>A &amp; &lt;b&gt;</title>");
-	expect((await openPage(site.get("/ru/blog"))).one('link[type="application/atom+xml"]').get("href")).toBe(
-		"/ru/blog/feed.xml",
-	);
+	const list = await openPage(site.get("/ru/blog"));
+	expect(list.one('link[type="application/atom+xml"]').get("href")).toBe("/ru/blog/feed.xml");
 });

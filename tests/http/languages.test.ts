@@ -7,7 +7,7 @@ import { testSite } from "../support/site.ts";
 const programsWord = { en: "Programs", ru: "Программы", uz: "Dasturlar" };
 const setTo = (language: string) => ({ cookie: `preferred-language=${language}` });
 
-test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, marks the current one, and returns to this page", async () => {
+test("I18N-01, I18N-02, I18N-04, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, marks the current one, and returns to this page; English without a choice, whatever the browser prefers; a saved value other than the three is ignored", async () => {
 	const site = await testSite();
 	for (const [path, current, back] of [
 		["/", "en", "/"],
@@ -16,13 +16,21 @@ test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, mark
 	] as const) {
 		const form = (await openPage(site.get(path))).one('form[action="/language"]');
 		expect(form.get("method")).toBe("post");
-		expect(form.all("button").map((button) => [button.get("name"), button.get("value"), button.get("lang")])).toEqual([
-			["language", "en", "en"],
-			["language", "ru", "ru"],
-			["language", "uz", "uz"],
-		]);
+		const buttons = form.all("button").map((button) => [button.get("name"), button.get("value"), button.get("lang")]);
+		expect(buttons).toEqual(["en", "ru", "uz"].map((language) => ["language", language, language]));
 		expect(form.one('[aria-current="true"]').get("value")).toBe(current);
 		expect(form.one('[name="returnTo"]').get("value")).toBe(back);
+	}
+	const page = await openPage(site.get("/", { "accept-language": "ru-RU,ru;q=0.9" }));
+	expect(page.one("html").get("lang")).toBe("en");
+	expect(page.one("header nav a.nav[href='/programs']").text).toBe("Programs");
+	for (const value of ["fr", "", "EN<script>", "RU", "ru-RU"]) {
+		const page = await openPage(site.get("/", setTo(value)));
+		expect([page.status, page.one("html").get("lang")], value).toEqual([200, "en"]);
+	}
+	for (const language of ["fr", "", "EN", "__proto__"]) {
+		const { status, headers } = await site.post("/language", { language, returnTo: "/programs" });
+		expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([303, "/programs", null]);
 	}
 });
 
@@ -63,26 +71,6 @@ test("I18N-01, I18N-03: a choice is stored in a cookie for a year, applies at on
 	}
 });
 
-test("I18N-02, I18N-04, LIMIT-23: English without a choice, whatever the browser prefers; a saved value other than the three is ignored", async () => {
-	const site = await testSite();
-	const page = await openPage(site.get("/", { "accept-language": "ru-RU,ru;q=0.9" }));
-	expect(page.one("html").get("lang")).toBe("en");
-	expect(page.one("header nav a.nav[href='/programs']").text).toBe("Programs");
-
-	for (const value of ["fr", "", "EN<script>", "RU", "ru-RU"]) {
-		const page = await openPage(site.get("/", setTo(value)));
-		expect([page.status, page.one("html").get("lang")], value).toEqual([200, "en"]);
-	}
-	for (const language of ["fr", "", "EN", "__proto__"]) {
-		const answer = await site.post("/language", { language, returnTo: "/programs" });
-		expect([answer.status, answer.headers.get("location"), answer.headers.has("set-cookie")]).toEqual([
-			303,
-			"/programs",
-			false,
-		]);
-	}
-});
-
 test("I18N-01: /ru and /uz are the same pages in that language, whatever the setting, and their links keep it", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "N", nameRu: "Н", nameUz: "Nn", ranking: 1 });
@@ -103,16 +91,14 @@ test("I18N-01: /ru and /uz are the same pages in that language, whatever the set
 test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, else the plain one; blank counts as missing, also in a select and its order", async () => {
 	const site = await testSite();
 	const name = async (columns: string, values: string[], language: string) => {
-		const [row] = await site.sql(
-			`insert into universities (location, name, ${columns}) values ('Seoul', 'Plain', ${values.map((_, index) => `$${index + 1}`)}) returning id`,
-			values,
-		);
+		const places = values.map((_, index) => `$${index + 1}`);
+		const insert = `insert into universities (location, name, ${columns}) values ('Seoul', 'Plain', ${places}) returning id`;
+		const [row] = await site.sql(insert, values);
 		return (await openPage(site.get(`/universities/${row?.id}`, setTo(language)))).one("h1").text;
 	};
 	const all = "name_en, name_ru, name_uz";
-	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "en")).toBe("English");
-	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "ru")).toBe("Русский");
-	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "uz")).toBe("Oʻzbekcha");
+	const each = { en: "English", ru: "Русский", uz: "Oʻzbekcha" };
+	for (const [language, own] of Object.entries(each)) expect(await name(all, Object.values(each), language)).toBe(own);
 	expect(await name("name_en", ["English"], "ru")).toBe("English");
 	expect(await name(all, ["English", "", " \n\t "], "ru")).toBe("English");
 	expect(await name(all, ["English", "", " \n\t "], "uz")).toBe("English");
@@ -124,22 +110,17 @@ test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, el
 	await site.sql(`insert into universities (location, name, name_en, name_ru) values
 		('Seoul', 'c plain', E'\\t\\n', ' '), ('Seoul', 'x', 'b english', E'\\u00a0'), ('Seoul', 'x', 'z', 'а русское')`);
 	const options = async (path: string) =>
-		(await openPage(site.get(path)))
-			.all('select[name="university"] option')
-			.slice(1)
-			.map(({ text }) => text);
+		(await openPage(site.get(path))).all('select[name="university"] option + option').map(({ text }) => text);
 	expect(await options("/programs")).toEqual(["b english", "c plain", "z"]);
 	expect(await options("/ru/programs")).toEqual(["b english", "c plain", "а русское"]);
 });
 
 test("I18N-05, DATA-01, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: every kind of content is shown in the visitor's language", async () => {
 	const site = await testSite();
-	const inThree = (field: string) => ({
-		[field]: `${field} plain`,
-		[`${field}En`]: `${field} english`,
-		[`${field}Ru`]: `${field} русский`,
-		[`${field}Uz`]: `${field} oʻzbek`,
-	});
+	const inThree = (field: string) => {
+		const texts = { "": "plain", En: "english", Ru: "русский", Uz: "oʻzbek" };
+		return Object.fromEntries(Object.entries(texts).map(([suffix, word]) => [field + suffix, `${field} ${word}`]));
+	};
 	const write = (kind: Parameters<typeof createContent>[1], fields: string[], more = {}) =>
 		createContent(site.system, kind, Object.assign({}, ...fields.map((field) => inThree(field)), more));
 	await write("hero", ["title", "subtitle", "buttonText"]);
@@ -156,4 +137,29 @@ test("I18N-05, DATA-01, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: ev
 	expect(await counts("/")).toEqual([18, 0, 0, 0]);
 	expect(await counts("/ru")).toEqual([0, 18, 0, 0]);
 	expect(await counts("/uz")).toEqual([0, 0, 18, 0]);
+});
+
+/** "_" and "^" stand for a no-break space and a word joiner. */
+const seen = (html: string) => html.replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
+
+test("typography applies to records too, and machine-readable data stays plain", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { nameRu: "Вуз № 1", descriptionRu: "Учёба в Сеуле за 2–3 года" });
+	const texts = { titleRu: "Дизайн и мода", requirementsRu: "TOPIK 3 и 12 лет школы" };
+	const id = await program(site.system, { universityId, ...texts });
+	const page = await openPage(site.get(`/ru/programs/${id}`));
+	expect(seen(page.html)).toContain("TOPIK_3 и_12_лет школы");
+	expect(seen(page.one("h1").element.textContent)).toBe("Дизайн и_мода");
+	const other = await openPage(site.get(`/ru/universities/${universityId}`));
+	expect(seen(other.html)).toContain("Учёба в_Сеуле за_2–^3_года");
+	for (const { html } of [page, other]) {
+		const head =
+			html.match(/<title>.*?<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/g) ?? [];
+		expect(head.length).toBeGreaterThan(8);
+		for (const part of head) expect(part).not.toMatch(/[\u00a0\u2060]/);
+		for (const [address] of html.matchAll(/href="[^"]*"/g))
+			expect(decodeURIComponent(address)).not.toMatch(/[\u00a0\u2060]/);
+	}
+	const [feed, api] = await Promise.all([site.get("/ru/blog/feed.xml"), site.get(`/api/programs/${id}`)]);
+	for (const answer of [feed, api]) expect(await answer.text()).not.toMatch(/[\u00a0\u2060]/);
 });

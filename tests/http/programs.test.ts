@@ -14,13 +14,8 @@ test("ROUTE-02, PROG-01, PROG-02, PROG-06, LIMIT-11, LIMIT-12, PROG-08, C-12: th
 	expect(page.status).toBe(200);
 	expect(page.one('form[method="get"]').get("action")).toBe("/programs");
 	expect(page.has('input[type="search"][name="q"]')).toBe(true);
-	expect(options(page, "type").map((option) => [option.get("value"), option.text])).toEqual([
-		["", "All types"],
-		["Bachelor", "Bachelor"],
-		["Master", "Master"],
-		["PhD", "PhD"],
-		["Language", "Language Course"],
-	]);
+	const types = options(page, "type").map((option) => `${option.get("value")}: ${option.text}`);
+	expect(types.join()).toBe(": All types,Bachelor: Bachelor,Master: Master,PhD: PhD,Language: Language Course");
 	const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
 	expect(options(page, "city").map(({ text }) => text)).toEqual(["All cities", ...cities]);
 	expect((await openPage(site.get("/programs?page=1"))).links("Clear filters")).toEqual([]);
@@ -73,12 +68,10 @@ test("PROG-04, PROG-05, PROG-09: of more than a hundred universities, visitors t
 	await university(site.system, { name: "Hanyang University ERICA" });
 	await program(site.system, { universityId: hanyang, title: "At Hanyang" });
 	await site.sql(
-		"insert into universities (name, location) select 'College ' || n, 'Busan' from generate_series(1, 98) as n",
+		"insert into universities (name, location) select 'College ' || n, '—' from generate_series(1, 98) as n",
 	);
 	expect(options(await openPage(site.get("/programs")), "university")).toHaveLength(101);
-	const [{ id: last }] = await site.sql(
-		"insert into universities (name, location) values ('Zeta', 'Busan') returning id",
-	);
+	const last = await university(site.system, { name: "Zeta", location: "Busan" });
 	await site.sql(`insert into programs (university_id, type, title)
 		select id, 'PhD', 'At ' || replace(name, 'Hanyang University ', '') from universities
 		where name in ('Zeta', 'College 7', 'Hanyang University ERICA')`);
@@ -93,22 +86,20 @@ test("PROG-04, PROG-05, PROG-09: of more than a hundred universities, visitors t
 	expect(await typed("")).toEqual(["", all, "4 programs found"]);
 	expect(await typed("university=hany")).toEqual(["hany", ["At ERICA", "At Hanyang"], "2 programs found"]);
 	// The whole name of one is not a part of the other's.
-	for (const name of ["hanyang university", "Ханян"])
-		expect(await typed(String(new URLSearchParams({ university: name })))).toEqual([
-			...[name, ["At Hanyang"], "1 program found"],
-		]);
+	for (const name of ["hanyang university", "Ханян"]) {
+		const query = String(new URLSearchParams({ university: name }));
+		expect(await typed(query)).toEqual([name, ["At Hanyang"], "1 program found"]);
+	}
 	expect(await typed("university=college&q=zeta")).toEqual(["college", [], "0 programs found"]);
 	// Links name a university by its id.
 	expect(await typed(`university=${last}`)).toEqual(["Zeta", ["At Zeta"], "1 program found"]);
 	expect(await typed("university=00000000-0000-4000-8000-000000000000")).toEqual(["", all, "4 programs found"]);
 	const page = await openPage(site.get("/programs?university=zeta&type=PhD"));
-	expect(page.all(".active-filter").map((link) => [link.text, link.get("href")])).toEqual([
-		["PhD ×", "/programs?university=zeta"],
-		["zeta ×", "/programs?type=PhD"],
-	]);
+	const active = page.all(".active-filter").map((link) => `${link.text} ${link.get("href")}`);
+	expect(active).toEqual(["PhD × /programs?university=zeta", "zeta × /programs?type=PhD"]);
 });
 
-test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows all nine values and its links", async () => {
+test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows all nine values and its links, unknown ones as unknown, and a place that only contains a city in full", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "Hanbit University", location: "Daejeon" });
 	const id = await program(site.system, {
@@ -123,28 +114,23 @@ test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows a
 	expect(card.href("Robotics")).toBe(`/programs/${id}`);
 	expect(card.href("Details")).toBe(`/programs/${id}`);
 	expect(card.href("Hanbit University")).toBe(`/universities/${universityId}`);
-});
-
-test("PROG-10: unknown values of a program are shown as unknown, and a place that only contains a city is shown in full", async () => {
-	const site = await testSite();
+	await site.sql("delete from programs");
 	await program(site.system);
-	const card = (await openPage(site.get("/programs"))).one(".cards > li");
-	expect(card.text).toMatch(/Tuition Ask us : (.+) Deadline [\w;: –]+ Duration Ask us : \1 City Seoul/);
-	for (const link of card.links(/^Ask us/)) expect(link.get("href")).toBe("/contact");
+	const cardNow = async () => (await openPage(site.get("/programs"))).one(".cards > li");
+	const unknown = /Tuition Ask us : (.+) Deadline [\w;: –]+ Duration Ask us : \1 City Seoul/;
+	await expect.poll(async () => (await cardNow()).text).toMatch(unknown);
+	for (const link of (await cardNow()).links(/^Ask us/)) expect(link.get("href")).toBe("/contact");
 	await messengers(site.system);
-	await expect
-		.poll(async () => (await openPage(site.get("/programs"))).links(/^Ask us/)[0]?.get("href"))
-		.toMatch(/^https:\/\/(wa|t)\.me\/\w+\?text=/);
-
-	const universityId = await university(site.system, { location: "Yongin (1 hour from Seoul)" });
-	const id = await program(site.system, { universityId });
+	const asked = async () => (await openPage(site.get("/programs"))).links(/^Ask us/)[0]?.get("href");
+	await expect.poll(asked).toMatch(/^https:\/\/(wa|t)\.me\/\w+\?text=/);
+	const far = await university(site.system, { location: "Yongin (1 hour from Seoul)" });
+	const other = await program(site.system, { universityId: far });
 	const [near] = (await openPage(site.get("/programs?city=Seoul"))).all(".cards > li");
-	expect(near?.text).toContain("City Yongin (1 hour from Seoul)");
-	const page = await openPage(site.get(`/programs/${id}`));
-	expect(page.one("main .notice dl").text).toContain("City Yongin (1 hour from Seoul)");
+	for (const part of [near, (await openPage(site.get(`/programs/${other}`))).one("main .notice dl")])
+		expect(part?.text).toContain("City Yongin (1 hour from Seoul)");
 });
 
-test("PROG-12, PROG-13, CALL-19, CALL-22, ERR-36, LIMIT-01: thirty programs, newest first, 12, 12 and 6 per page; an empty result shows a message and a hint", async () => {
+test("PROG-12, PROG-13, CALL-19, CALL-22, ERR-36, LIMIT-01: thirty programs, newest first, 12, 12 and 6 per page; an empty result shows a message and a hint; visual 17: it leads on to the lists without one word or filter, and to us; a list with one or two programs to those that have more", async () => {
 	const site = await testSite();
 	await programs(site.system, 30);
 	const pages = await Promise.all([1, 2, 3].map((page) => openPage(site.get(`/programs?page=${page}`))));
@@ -157,10 +143,7 @@ test("PROG-12, PROG-13, CALL-19, CALL-22, ERR-36, LIMIT-01: thirty programs, new
 	expect(empty.status).toBe(200);
 	expect(empty.one("[data-results] .notice").text).toMatch(/^No programs found .*adjust.*filter/i);
 	expect(empty.has('nav[aria-label="Pages"]')).toBe(false);
-});
-
-test("visual 17: an empty list leads on to the lists without one word or filter, and to us; a list with one or two programs to those that have more", async () => {
-	const site = await testSite();
+	await site.sql("delete from programs");
 	const seoul = await university(site.system, { location: "Seoul", name: "Hanbit" });
 	for (const title of ["Physics", "Chemistry"]) await program(site.system, { universityId: seoul, title, type: "PhD" });
 	const busan = await university(site.system, { location: "Busan" });
@@ -184,4 +167,50 @@ test("visual 17: an empty list leads on to the lists without one word or filter,
 	expect(few.links("Without “Seoul”: 1 program")).toEqual([]);
 	const enough = (await openPage(site.get("/programs?city=Seoul&type=PhD"))).one("[data-results]");
 	expect(enough.text).not.toContain("Without");
+});
+
+/** The pager as text: "1", "[2]" for the current page, "…". */
+function pager(page: Page): string {
+	const items = page.one('nav[aria-label="Pages"]').all("li");
+	const shown = items.map((item) => (item.has('[aria-current="page"]') ? `[${item.text}]` : item.text));
+	return shown.filter((text) => !/Previous|Next/.test(text)).join(" ");
+}
+
+/** As many programs of one university, which is in Busan as the others are. */
+async function siteWith(programs: number, universities = 1) {
+	const site = await testSite();
+	const id = await university(site.system, { name: "Hanbit", location: "Busan", isPublic: false });
+	await site.sql(`insert into programs (university_id, type, title)
+			select '${id}', 'PhD', 'Program ' || n from generate_series(1, ${programs}) n;
+		insert into universities (name, location, is_public)
+			select 'Hanbit ' || n, 'Busan', false from generate_series(2, ${universities}) n`);
+	return { ...site, open: (path: string) => openPage(site.get(path)) };
+}
+
+test("LIMIT-02, LIMIT-03, PROG-12, O-12: 60 programs show all five pages, 97 a window with gaps", async () => {
+	const { open, sql } = await siteWith(97);
+	const at = async (page: number) => pager(await open(`/programs?page=${page}`));
+	expect(await Promise.all([1, 5, 9].map(at))).toEqual(["[1] 2 … 9", "1 … 4 [5] 6 … 9", "1 … 8 [9]"]);
+	await sql("delete from programs where title in (select 'Program ' || n from generate_series(61, 97) n)");
+	await expect.poll(() => at(1)).toBe("[1] 2 3 4 5");
+});
+
+test("O-13, STATE-22: the pager keeps search, filters and order; page 1 has the list's own URL; a page beyond the end shows the last one, an invalid number page 1, and a changed filter starts at page 1", async () => {
+	const { open } = await siteWith(25, 25);
+	const page = await open("/ru/universities?sort=name&page=2&city=Busan&type=private&q=hanbit&junk=1");
+	const filters = "q=hanbit&type=private&city=Busan&sort=name";
+	const hrefs = page.all('nav[aria-label="Страницы"] a[aria-label]').map((link) => link.get("href"));
+	expect(hrefs).toEqual(["", "&page=2", "&page=3"].map((number) => `/ru/universities?${filters}${number}`));
+	for (const asked of ["4", "9999999"]) {
+		const page = await open(`/programs?page=${asked}`);
+		expect([page.status, page.all(".cards > li").length, pager(page)]).toEqual([200, 1, "1 2 [3]"]);
+		expect(page.one('link[rel="canonical"]').get("href")).toBe("http://localhost:3000/programs?page=3");
+	}
+	for (const asked of ["0", "-1", "1.5", "01", "1e1", "x", "", "99999999999999999999", "%00", "2%202", "٢"])
+		expect(pager(await open(`/programs?page=${asked}`)), asked).toBe("[1] 2 3");
+	for (const list of ["/programs", "/universities"]) {
+		const form = (await open(`${list}?page=2`)).one(".filter-form");
+		expect(form.get("action")).toBe(list);
+		expect(form.all("[name]").map((field) => field.get("name"))).not.toContain("page");
+	}
 });

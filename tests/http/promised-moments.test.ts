@@ -18,15 +18,10 @@ const languages: Case[] = [
 type Task = { at: Date; skipped: string[] };
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
-/** A site on a Saturday afternoon in Tashkent, before the Sunday that no promise counts. */
-async function saturday() {
+test("B6-2: the pages after a contact message and after an application show the task's moment and how it was counted; /my and /my/messages show the tasks' moments, whatever the clock would say", async () => {
+	// A Saturday afternoon in Tashkent, before the Sunday that no promise counts.
 	const clock = turnableClock("2026-11-21T10:00:00Z");
 	const site = await testSite("empty", { now: clock.now });
-	return { site, clock };
-}
-
-test("B6-2: the pages after a contact message and after an application show the task's moment and how it was counted", async () => {
-	const { site, clock } = await saturday();
 	for (const [index, [language, prefix, sunday]] of languages.entries()) {
 		const path = index === 1 ? "/contact" : "/apply";
 		const fields = index === 1 ? contactFields : { ...applicationFields, full_name: `Applicant ${language}` };
@@ -42,10 +37,6 @@ test("B6-2: the pages after a contact message and after an application show the 
 		expect(text).toContain(plain(writtenDeadline(task.at, language)));
 		expect(text).toContain(`${sunday} (22`);
 	}
-});
-
-test("B6-2: /my and /my/messages show the tasks' moments, whatever the clock would say", async () => {
-	const { site, clock } = await saturday();
 	for (const [language, prefix, sunday] of languages.slice(1)) {
 		const own = await application(site);
 		const cookie = await mySession(site.sql, own.applicantId, own.id);
@@ -54,9 +45,8 @@ test("B6-2: /my and /my/messages show the tasks' moments, whatever the clock wou
 		clock.turn(10_000);
 		await site.post(`${prefix}/my/messages`, { text: "When?", form_key: key }, { cookie });
 		// Nothing but the task knows these moments.
-		await site.sql(
-			"update tasks set due_at = '2026-12-03T09:17:00Z', skipped_days = '{2026-11-22}' where kind = 'first_contact'",
-		);
+		const moment = "due_at = '2026-12-03T09:17:00Z', skipped_days = '{2026-11-22}'";
+		await site.sql(`update tasks set ${moment} where kind = 'first_contact'`);
 		await site.sql("update tasks set due_at = '2026-12-04T10:18:00Z' where kind = 'answer_message'");
 		const home = plain((await openPage(site.get(`${prefix}/my`, { cookie }))).one("[data-turn]").text);
 		expect(home).toContain(plain(writtenDeadline(new Date("2026-12-03T09:17:00Z"), language)));

@@ -35,7 +35,7 @@ async function bankOn(processes = 1) {
 
 const lastGood = { onDate: "2026-09-10", usd: 11_850, krw: 8.7, source: "cbu" };
 
-test("B11-1: recorded and hostile answers give the right rates or none, and the last good ones stay", async () => {
+test("B11-1: recorded and hostile answers give the right rates or none, and the last good ones stay; a missing or bad rate of another currency is left out, and never makes the answer bad", async () => {
 	const { respond, sql, caller } = await bankOn();
 	expect(rateAnswers.length).toBeGreaterThanOrEqual(60);
 	for (const [what, answer, rates] of rateAnswers) {
@@ -50,11 +50,7 @@ test("B11-1: recorded and hostile answers give the right rates or none, and the 
 		await fetchRates(caller);
 		expect(await getRates(caller), what).toEqual(rates ? { ...rates, source: "cbu" } : lastGood);
 	}
-});
-
-test("a missing or bad rate of another currency is left out, and never makes the answer bad", async () => {
 	expect(otherRateAnswers.length).toBeGreaterThanOrEqual(20);
-	const { respond, sql, caller } = await bankOn();
 	for (const [what, answer, others] of otherRateAnswers) {
 		await sql("delete from maintenance_runs");
 		await sql("delete from exchange_rates");
@@ -64,7 +60,7 @@ test("a missing or bad rate of another currency is left out, and never makes the
 	}
 });
 
-test("another currency that jumps is held by itself, and the rates of the day are used without it", async () => {
+test("rates that jump are kept aside, and come back after they were discarded only with another value or day; another currency that jumps is held by itself, and the rates of the day are used without it", async () => {
 	const { caller, respond, sql } = await bankOn();
 	const fetchTenge = async (day: string, rate: string) => {
 		const date = { Date: day };
@@ -79,12 +75,25 @@ test("another currency that jumps is held by itself, and the rates of the day ar
 	// A correction of the same day is compared with the last good rate.
 	expect(await fetchTenge("29.09.2026", "24.40")).toBe(24.4);
 	expect(await fetchTenge("29.09.2026", "31.00")).toBe(24.4);
-	expect(await sql("select on_date::text as day, state from exchange_rates where currency = 'KZT' order by 1")).toEqual(
-		[
-			{ day: "2026-09-28", state: "used" },
-			{ day: "2026-09-29", state: "used" },
-		],
-	);
+	const used = { day: "2026-09-28", state: "used" };
+	const stored = (currency: string) =>
+		sql("select on_date::text as day, state from exchange_rates where currency = $1 order by on_date", [currency]);
+	expect(await stored("KZT")).toEqual([used, { day: "2026-09-29", state: "used" }]);
+	await sql("delete from exchange_rates");
+	const fetchAnswer = async (...answer: Parameters<typeof ratesAnswer>) => {
+		respond(ratesAnswer(...answer));
+		await sql("delete from maintenance_runs");
+		await fetchRates(caller);
+		return stored("USD");
+	};
+	expect(await fetchAnswer("28.09.2026")).toEqual([used]);
+	// A correction of the same day cannot replace a good rate with one that jumps.
+	expect(await fetchAnswer("28.09.2026", "23613.94")).toEqual([used]);
+	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "held" }]);
+	await sql("update exchange_rates set state = 'discarded' where state = 'held'");
+	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "discarded" }]);
+	expect(await fetchAnswer("29.09.2026", "23600.00")).toEqual([used, { day: "2026-09-29", state: "held" }]);
+	expect(await fetchAnswer("29.09.2026", "11800.00")).toEqual([used, { day: "2026-09-29", state: "used" }]);
 });
 
 test("a fault is stored as a code, without the answer, and the next success clears it; a bank that does not answer is a fault after the timeout", async () => {
@@ -111,28 +120,8 @@ test("one of several processes fetches, and none again until the next day; witho
 	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
 	await Promise.all([...callers, ...callers].map((caller) => fetchRates(caller)));
 	expect(asked.map(({ url }) => url)).toEqual(["/json/"]);
-	await sql(
-		"update maintenance_runs set started_at = now() - interval '1 day', succeeded_at = now() - interval '1 day'",
-	);
+	const yesterday = "now() - interval '1 day'";
+	await sql(`update maintenance_runs set started_at = ${yesterday}, succeeded_at = ${yesterday}`);
 	await Promise.all(callers.map((caller) => fetchRates(caller)));
 	expect(asked).toHaveLength(2);
-});
-
-test("rates that jump are kept aside, and come back after they were discarded only with another value or day", async () => {
-	const { caller, respond, sql } = await bankOn();
-	const fetchAnswer = async (...answer: Parameters<typeof ratesAnswer>) => {
-		respond(ratesAnswer(...answer));
-		await sql("delete from maintenance_runs");
-		await fetchRates(caller);
-		return sql("select on_date::text as day, state from exchange_rates where currency = 'USD' order by on_date");
-	};
-	const used = { day: "2026-09-28", state: "used" };
-	expect(await fetchAnswer("28.09.2026")).toEqual([used]);
-	// A correction of the same day cannot replace a good rate with one that jumps.
-	expect(await fetchAnswer("28.09.2026", "23613.94")).toEqual([used]);
-	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "held" }]);
-	await sql("update exchange_rates set state = 'discarded' where state = 'held'");
-	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "discarded" }]);
-	expect(await fetchAnswer("29.09.2026", "23600.00")).toEqual([used, { day: "2026-09-29", state: "held" }]);
-	expect(await fetchAnswer("29.09.2026", "11800.00")).toEqual([used, { day: "2026-09-29", state: "used" }]);
 });

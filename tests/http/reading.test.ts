@@ -1,30 +1,28 @@
 import { expect, test } from "vitest";
 import { createContent, showSampleNotice, updateContent } from "../../domain/content/site/commands.ts";
 import { readSettings } from "../../server/config.ts";
+import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { messengers } from "../support/factories.ts";
-import { openPage, type Page } from "../support/html.ts";
+import { openPage, type Page, type Part } from "../support/html.ts";
+import { outOfReach } from "../support/rows.ts";
 import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
-const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
 /** The sources that a text of the guide cites as "[5]". */
 const sourcesOf = (page: Page, text: string) =>
 	[...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => page.one(`li[id="s${number}"]`).text).join("\n");
 const under = (page: Page, id: string) => page.one(`section[aria-labelledby="${id}"]`);
+const textsOf = (part: Part, selector: string) => part.all(selector).map(({ text }) => text);
 
 test("ROUTE-06, ADM-01…11, GEN-09, CONTACT-06, CALL-04, ERR-38, F17: without a database the guide, terms and privacy are whole, and the offices are said to be unavailable, and no messenger is linked", async () => {
-	const site = await testSite("empty", nowhere);
+	const site = await testSite("empty", { databaseUrl: outOfReach });
 	const page = await openPage(site.get("/admissions"));
 	expect(page.status).toBe(200);
-	const steps = under(page, "steps")
-		.all("h3")
-		.map(({ text }) => text);
+	const steps = textsOf(under(page, "steps"), "h3");
 	expect(steps.join()).toBe("Research programs,Prepare documents,Submit applications,Interview,Visa application");
 	expect(under(page, "steps").text).toContain("2–3 business days");
-	const documents = under(page, "documents")
-		.all("ul > li")
-		.map(({ text }) => text);
+	const documents = textsOf(under(page, "documents"), "ul > li");
 	const papers = [/passport.*6 months/i, /certificate of admission/i, /financial proof/i, /transcripts/i];
 	for (const pattern of [...papers, /health certificate.*tuberculosis/i])
 		expect(documents.filter((item) => pattern.test(item)).length, String(pattern)).toBeGreaterThan(0);
@@ -43,22 +41,18 @@ test("ROUTE-06, ADM-01…11, GEN-09, CONTACT-06, CALL-04, ERR-38, F17: without a
 		const help = page.all(".help a").map((link) => link.get("href"));
 		expect(help).toEqual([`/contact?about=${encodeURIComponent(path)}`]);
 	}
-	for (const prefix of ["", "/ru", "/uz"]) {
-		for (const path of ["/terms", "/privacy"]) {
-			const page = await openPage(site.get(prefix + path));
-			expect(page.status).toBe(200);
-			expect(page.all("main h2").length).toBeGreaterThan(4);
-			expect(page.all("footer a").map((link) => link.get("href"))).toContain(prefix + path);
-		}
+	for (const path of ["", "/ru", "/uz"].flatMap((prefix) => [`${prefix}/terms`, `${prefix}/privacy`])) {
+		const page = await openPage(site.get(path));
+		expect(page.status).toBe(200);
+		expect(page.all("main h2").length).toBeGreaterThan(4);
+		expect(page.all("footer a").map((link) => link.get("href"))).toContain(path);
 	}
 });
 
 test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, current facts first, with source and date; F34: minors need the consent of a parent or guardian, in every language", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/admissions"));
-	const answers = under(page, "faq")
-		.all("ul > li")
-		.map(({ text }) => text);
+	const answers = textsOf(under(page, "faq"), "ul > li");
 	expect(answers).toHaveLength(6);
 	const holding = (...words: (string | RegExp)[]) =>
 		answers.find((answer) =>
@@ -89,9 +83,8 @@ test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are 
 		["/ru", /нет 18\s+лет, .*родител.* или опекун/],
 		["/uz", /18 ga toʻlmagan boʻlsa, .*vasiy/],
 	] as const) {
-		for (const path of ["/terms", "/privacy", "/apply"]) {
+		for (const path of ["/terms", "/privacy", "/apply"])
 			expect((await openPage(site.get(prefix + path))).one("main").text, prefix + path).toMatch(guardian);
-		}
 	}
 });
 
@@ -101,8 +94,7 @@ test("ROUTE-09, ROUTE-10, ABOUT-01, ABOUT-02, CONTACT-03, CONTACT-04, CONTACT-05
 	await messengers(site.system);
 	const page = await openPage(site.get("/about"));
 	expect(page.all("h1")).toHaveLength(1);
-	const headings = page.all("main h2").map(({ text }) => text);
-	expect(headings).toEqual(expect.arrayContaining(["Our mission", "Our vision", "Our values"]));
+	expect(textsOf(page, "main h2")).toEqual(expect.arrayContaining(["Our mission", "Our vision", "Our values"]));
 	for (const word of ["Uzbekistan", "Seoul", "Tashkent", "2009"]) expect(page.text).toContain(word);
 	const contact = await openPage(site.get("/contact"));
 	expect(contact.text).toMatch(/24 hours/);
@@ -131,13 +123,10 @@ test("ROUTE-09, ROUTE-10, ABOUT-01, ABOUT-02, CONTACT-03, CONTACT-04, CONTACT-05
 test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08, ABOUT-09, ABOUT-10, CONTACT-03, CONTACT-06, C-06, C-27, CALL-25, LIMIT-16, S-16: achievements and team in order without email addresses, an icon of four, and the same offices with the hours that staff entered on about, contact and in the footer", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-11-23T04:00:00Z") });
 	const icons = ["Users", "Award", "Globe", "Building", "GraduationCap", "xyz", null];
-	for (const [orderIndex, iconName] of [...icons.entries()].toReversed())
-		await createContent(site.system, "achievements", {
-			orderIndex,
-			iconName,
-			title: `Title ${orderIndex}`,
-			value: "1",
-		});
+	for (const [orderIndex, iconName] of [...icons.entries()].toReversed()) {
+		const achievement = { orderIndex, iconName, title: `Title ${orderIndex}`, value: "1" };
+		await createContent(site.system, "achievements", achievement);
+	}
 	for (const orderIndex of [3, 1, 2]) {
 		const [name, email] = [`Member ${orderIndex}`, `m${orderIndex}@example.com`];
 		await createContent(site.system, "team", { orderIndex, name, email });
@@ -148,7 +137,7 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08, ABOUT-09, ABOU
 	const id = await createContent(site.system, "offices", { ...office, ...hours, email: "t@example.com" });
 	await createContent(site.system, "offices", { orderIndex: 1, name: "Almaty office", address: "Street" });
 	const about = await openPage(site.get("/about"));
-	const names = about.all("main h3").map(({ text }) => text);
+	const names = textsOf(about, "main h3");
 	expect(names.filter((name) => name.startsWith("Title"))).toEqual(icons.map((_, index) => `Title ${index}`));
 	expect(names.filter((name) => name.startsWith("Member"))).toEqual(["Member 1", "Member 2", "Member 3"]);
 	expect(about.html).not.toMatch(/m\d@example\.com/);
@@ -163,11 +152,7 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08, ABOUT-09, ABOU
 			expect(part.text).toContain(value);
 	}
 	expect((await openPage(site.get("/ru/contact"))).one("main").text).toContain("Офис в Ташкенте");
-	const cards = async () =>
-		(await openPage(site.get("/contact")))
-			.all("main .card")
-			.map(({ text }) => text)
-			.toSorted();
+	const cards = async () => textsOf(await openPage(site.get("/contact")), "main .card").toSorted();
 	const [almaty, tashkent] = await cards();
 	expect(tashkent).toMatch(/\(UZT\) Mon–Fri: 8:30–17:00 Sat: closed Sun: 10:00–14:00 Open now, until 17:00/);
 	expect(almaty).toMatch(/Business hours Mon–Fri: 9:00–18:00 Sat: 10:00–16:00 Sun: closed$/);
@@ -175,36 +160,12 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08, ABOUT-09, ABOU
 	await expect.poll(async () => (await cards())[1]).toMatch(/Mon–Fri: 10:00–19:00 .* Closed now/);
 });
 
-test("the about page counts results from our own cases, of years with at least 20, and none beside sample data", async () => {
-	const site = await testSite("empty");
-	let serial = 0;
-	const rows = (count: number, year: number, more: object) =>
-		Array.from({ length: count }, (_, number) => ({
-			submitted_at: new Date(Date.UTC(year, 5, 1, 0, number)),
-			reference: `HM-${year}-${++serial}`,
-			...more,
-		}));
-	await applicationRows(site.sql, [
-		...rows(15, 2025, { status: "pending" }),
-		...rows(4, 2025, { status: "accepted" }),
-		...rows(3, 2025, { status: "enrolled" }),
-		...rows(9, 2025, { status: "enrolled", is_suspect: true }),
-		...rows(9, 2025, { status: "rejected", closed_at: new Date(), close_reason: "duplicate" }),
-		...rows(19, 2024, { status: "enrolled" }),
-	]);
-	const page = await openPage(site.get("/about"));
-	const cells = page.all("main table tr").map(({ text }) => text);
-	expect(cells).toEqual(["Year Applications Admissions Began their studies", "2025 22 7 3"]);
-	await showSampleNotice(site.system, true);
-	await expect.poll(async () => (await openPage(site.get("/about"))).has("main table")).toBe(false);
-});
-
-test("B6: each office card names its next closed days, and is closed on them", async () => {
+test("B6: each office card names its next closed days, and is closed on them; the about page counts results from our own cases, of years with at least 20, and none beside sample data", async () => {
 	let now = new Date("2026-12-31T05:00:00Z");
 	const site = await testSite("sample", { now: () => now });
 	const closedOn = async () => {
-		const cards = (await openPage(site.get("/contact"))).all("main .card");
-		return cards.map((card) => card.text.match(/Also closed on(.*)(Open|Closed) now/)?.[1]?.trim());
+		const cards = textsOf(await openPage(site.get("/contact")), "main .card");
+		return cards.map((text) => text.match(/Also closed on(.*)(Open|Closed) now/)?.[1]?.trim());
 	};
 	await site.sql("delete from closed_days");
 	expect(await closedOn()).toEqual([undefined, undefined]);
@@ -216,6 +177,24 @@ test("B6: each office card names its next closed days, and is closed on them", a
 		.toEqual(["1 January 2027: New Year 8 February 2027: Lunar New Year", "1 January 2027: New Year"]);
 	now = new Date("2027-01-01T06:00:00Z");
 	expect((await openPage(site.get("/contact"))).one("main").text).not.toContain("Open now");
+	let serial = 0;
+	const rows = (count: number, year: number, more: object) =>
+		Array.from({ length: count }, (_, number) => {
+			const submitted_at = new Date(Date.UTC(year, 5, 1, 0, number));
+			return { submitted_at, reference: `HM-${year}-${++serial}`, ...more };
+		});
+	await applicationRows(site.sql, [
+		...rows(15, 2025, { status: "pending" }),
+		...rows(4, 2025, { status: "accepted" }),
+		...rows(3, 2025, { status: "enrolled" }),
+		...rows(9, 2025, { status: "enrolled", is_suspect: true }),
+		...rows(9, 2025, { status: "rejected", closed_at: new Date(), close_reason: "duplicate" }),
+		...rows(19, 2024, { status: "enrolled" }),
+	]);
+	const table = async () => textsOf(await openPage(site.get("/about")), "main table tr");
+	expect(await table()).toEqual([]);
+	await showSampleNotice(site.system, false);
+	await expect.poll(table).toEqual(["Year Applications Admissions Began their studies", "2025 22 7 3"]);
 });
 
 test("an active notice appears on every page in the visitor's language, and can be dismissed for a week", async () => {
@@ -242,14 +221,6 @@ test("an active notice appears on every page in the visitor's language, and can 
 	await expect.poll(async () => (await openPage(site.get("/about", { cookie }))).has("aside")).toBe(true);
 });
 
-test("F36: only staff see the notice that terms and privacy are templates", async () => {
-	const site = await staffSite("admin");
-	for (const path of ["/terms", "/privacy"]) {
-		expect((await openPage(site.get(path))).text).not.toContain("Template text");
-		expect((await site.open(path)).text).toContain("Template text");
-	}
-});
-
 test("M5: the privacy notice contains the configured retention periods, with correct plurals", async () => {
 	const months = { CONTACT_RETENTION_MONTHS: "1", APPLICATION_RETENTION_MONTHS: "21" };
 	const site = await testSite("empty", { retention: readSettings(months).retention });
@@ -264,4 +235,45 @@ test("M5: the privacy notice contains the configured retention periods, with cor
 	for (const months of ["0", "37", "5.5"])
 		expect(() => readSettings({ CONTACT_RETENTION_MONTHS: months })).toThrow("CONTACT_RETENTION_MONTHS takes");
 	expect(() => readSettings({ APPLICATION_RETENTION_MONTHS: "5" })).toThrow("takes a whole number from 6 to 60");
+});
+
+const lines = {
+	"": "Sample data: prices, dates, requirements and everything about the company are examples.",
+	"/ru": "Демонстрационные данные: цены, сроки, требования и всё о компании приведены для примера.",
+	"/uz": "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
+};
+
+test("F6: with sample data every public page shows the notice in its language; sample testimonials have no stars; cached pages lose the notice as soon as an owner hides it", async () => {
+	const site = await testSite("sample", { pageCacheBytes: 8_000_000 });
+	await site.ready;
+	for (const [prefix, line] of Object.entries(lines)) {
+		for (const path of ["/programs", "/contact", "/no-such"])
+			expect((await openPage(site.get(prefix + path))).one("body > aside").text, prefix + path).toContain(line);
+	}
+	expect(site.cached("/programs")?.status).toBe(200);
+	const stars = async () => (await openPage(site.get("/"))).all('.card [aria-hidden="true"] > svg').length;
+	expect(await (await site.get("/")).text()).toContain("(sample text)");
+	const before = await stars();
+	await showSampleNotice(site.system, false);
+	await expect.poll(async () => (await site.get("/programs")).text()).not.toContain(lines[""]);
+	await expect.poll(stars).toBe(before + 15);
+});
+
+test("F6: staff see the notice of sample data in the admin panel; only an owner can hide it; F36: only staff see that terms and privacy are templates", async () => {
+	const site = await staffSite("owner", ["sample"]);
+	const admin = await signedIn(site, "admin");
+	for (const path of ["/terms", "/privacy"]) {
+		expect((await openPage(site.get(path))).text).not.toContain("Template text");
+		expect((await openPage(site.get(path, { cookie: admin }))).text).toContain("Template text");
+	}
+	const seen = await openPage(site.get("/admin/programs", { cookie: admin }));
+	expect([seen.text.includes(lines[""]), seen.links("Hide this line")]).toEqual([true, []]);
+	expect((await site.post("/admin/sample", {}, { cookie: admin })).status).toBe(403);
+	expect((await site.open("/admin/programs")).links("Hide this line")).toHaveLength(1);
+	const answer = await site.send("/admin/sample", {});
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+	await expect.poll(async () => (await site.open("/admin/programs")).text).not.toContain(lines[""]);
+	expect(await site.sql("select action, detail from audit_log where action = 'policy:write'")).toEqual([
+		{ action: "policy:write", detail: { name: "sample-notice", to: "false" } },
+	]);
 });

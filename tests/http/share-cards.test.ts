@@ -8,7 +8,7 @@ import { deleteUniversity, updateProgram, updateUniversity } from "../../domain/
 import { getProgram } from "../../domain/catalog/program-queries.ts";
 import { createPost, updatePost } from "../../domain/content/blog/commands.ts";
 import { getFirstYear } from "../../domain/money/costs-queries.ts";
-import { program, university } from "../support/factories.ts";
+import { post, program, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
@@ -45,7 +45,7 @@ test("H2: a share card is rendered once for any number of sequential and concurr
 	expect(await readdir(join(dataDir, "drawn", `en-${id}`))).toHaveLength(1);
 });
 
-test("H2: only cards of pages and public records are rendered; any other name is a 404 without rendering", async () => {
+test("H2: every page refers to an existing card; only cards of pages and public records are rendered; any other name is a 404 without rendering; the card of a program's costs is about the sum in soʻm, and without a rate about the question", async () => {
 	const site = await testSite("sample");
 	const draft = await createPost(site.system, { slug: "draft", title: "Draft", content: "Text", published: false });
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
@@ -57,11 +57,6 @@ test("H2: only cards of pages and public records are rendered; any other name is
 	}
 	expect((await site.get(`/cards/de/${id}/0.png`)).status).toBe(404);
 	expect(drawings(site)).toEqual([current]);
-});
-
-test("H2: every page refers to an existing card", async () => {
-	const site = await testSite("sample");
-	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
 	const [{ slug }] = (await site.sql("select slug from blog_posts limit 1")) as [{ slug: string }];
 	const paths =
 		"/about /ru/admissions /uz/apply /blog /ru/contact /uz/programs /universities /ru/visa-status /uz/costs /documents /ru/plan /uz/scholarships /fit /ru/promises /uz/is-it-us";
@@ -70,24 +65,17 @@ test("H2: every page refers to an existing card", async () => {
 	expect(new Set(cards).size).toBe(pages.length);
 	for (const card of cards) expect(card).toMatch(/^\/cards\/(en|ru|uz)\/[a-z0-9-]+\/[a-z0-9]+\.png$/);
 	// A page, and a record in another language: rendering takes time.
-	const kinds = [0, pages.length - 2].map((index) => cards[index] as string);
-	for (const card of kinds) {
+	for (const card of [0, pages.length - 2].map((index) => cards[index] as string)) {
 		const answer = await site.get(card);
 		expect([answer.status, answer.headers.get("cache-control")], card).toEqual([200, "public, max-age=86400"]);
 		expect(await sizeOf(answer)).toEqual(cardSize);
 	}
-});
-
-test("the card of a program's costs is about the sum in soʻm, and without a rate about the question", async () => {
-	const site = await testSite("sample");
-	const [{ id }] = (await site.sql("select id from programs where fee_items <> '[]' order by title limit 1")) as [
-		{ id: string },
-	];
+	const [program] = await site.sql("select id from programs where fee_items <> '[]' order by title limit 1");
 	const firstYear = async () => {
-		const found = await getProgram(site.system, id);
+		const found = await getProgram(site.system, program?.id);
 		return costsShareCard(found, await getFirstYear(site.system, found), "uz");
 	};
-	const page = `/uz/costs?program=${id}`;
+	const page = `/uz/costs?program=${program?.id}`;
 	const card = await cardOf(site, page);
 	expect(card).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
 	expect(plain((await firstYear()).title)).toMatch(/^(kamida )?≈ [\d–]+ mln soʻm/);
@@ -128,11 +116,8 @@ test("a share card's address changes with the price, the title and the photo, an
 	}
 	// Only the newest version is stored.
 	const earlier = await site.get(first);
-	expect([earlier.status, earlier.headers.get("location"), earlier.headers.get("cache-control")]).toEqual([
-		302,
-		third,
-		"no-store",
-	]);
+	expect([earlier.status, earlier.headers.get("location")]).toEqual([302, third]);
+	expect(earlier.headers.get("cache-control")).toBe("no-store");
 	expect(drawings(site)).toEqual([first, second]);
 });
 
@@ -164,4 +149,70 @@ test("the card of a withdrawn post or a deleted record is a 404, even though it 
 	await updatePost(site.system, postId, { ...values, published: false });
 	await deleteUniversity(site.system, id);
 	expect(await statuses()).toEqual([404, 404]);
+});
+
+const addressOf = (image: { get(name: string): string | undefined }) => image.get("src") ?? "";
+
+test("a university's cover shows its Korean and its short name as outlines and a landmark of its city; it is served for the light and the dark theme, compressed, and its address changes with its content", async () => {
+	const site = await testSite();
+	const place = { name: "Example University", location: "Busan", websiteUrl: "https://www.exu.ac.kr" };
+	const coverWith = async (values: object) =>
+		(await site.get(`/covers/${await university(site.system, { ...place, nameKo: "한국대학교", ...values })}`)).text();
+	const full = await coverWith({});
+	const bare = await coverWith({ websiteUrl: null, nameKo: null });
+	const other = await coverWith({ location: "Pohang" });
+	for (const svg of [full, bare, other]) expect(svg).not.toMatch(/<text|<style|<script|font|href="http/);
+	// The outlines of two names.
+	expect(full?.match(/transform="translate/g)).toHaveLength(2);
+	expect(bare?.match(/transform="translate/g)).toBeNull();
+	// Gwangan Bridge.
+	const bridge = "M0 266h640v16H0z";
+	expect([full, bare, other].map((svg) => svg?.includes(bridge))).toEqual([true, true, false]);
+
+	await site.sql("delete from universities");
+	const id = await university(site.system, { nameKo: "한국대학교" });
+	const picture = async () => {
+		const page = await openPage(site.get("/universities"));
+		const source = page.one(".cards picture source");
+		expect(source.get("media")).toBe("(prefers-color-scheme:dark)");
+		return { light: addressOf(page.one(".cards picture img")), dark: source.get("srcset") ?? "" };
+	};
+	const before = await picture();
+	expect(before.light.startsWith(`/covers/${id}?`)).toBe(true);
+	const [light, dark] = [await site.get(before.light), await site.get(before.dark)];
+	for (const { headers } of [light, dark]) {
+		expect(headers.get("content-type")).toBe("image/svg+xml");
+		expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		expect(headers.get("vary")).toContain("Accept-Encoding");
+	}
+	expect(await light.text()).not.toBe(await dark.text());
+	const packed = await site.get(before.light, { "accept-encoding": "gzip" });
+	expect(packed.headers.get("content-encoding")).toBe("gzip");
+
+	await updateUniversity(site.system, id, { name: "Example University", location: "Seoul", nameKo: "서울대학교" });
+	const after = await picture();
+	expect(after.light).not.toBe(before.light);
+	expect((await site.get(after.light)).headers.get("cache-control")).toContain("immutable");
+	// The previous address still answers, with what the cover shows now, and is not stored for long.
+	const outdated = await site.get(before.light);
+	expect(outdated.headers.get("cache-control")).toBe("public, max-age=60");
+	expect(await outdated.text()).toBe(await (await site.get(after.light)).text());
+});
+
+test("H2: a post's cover shows the icon of its first known tag; a draft and any other name have no cover; one address has a few covers drawn at once, and beyond its queue the others are rejected", async () => {
+	const site = await testSite();
+	const add = (slug: string, tags: string[], published = true) => post(site.system, { slug, tags, published });
+	const [money, unknown] = [await add("money", ["unknown", "money"]), await add("unknown", ["unknown"])];
+	const draft = await add("draft", ["money"], false);
+	for (const name of [draft, "a-1", "constructor", crypto.randomUUID()]) {
+		const answer = await site.get(`/covers/${name}`);
+		expect([answer.status, answer.headers.get("cache-control")], name).toEqual([404, "no-store"]);
+	}
+	const icon = /translate\(248 108\)/;
+	const shows = async (id: string) => icon.test(await (await site.get(`/covers/${id}`)).text());
+	expect([await shows(money), await shows(unknown)]).toEqual([true, false]);
+	for (const name of [await university(site.system), "a-1"]) {
+		const answers = await Promise.all(Array.from({ length: 300 }, () => site.get(`/covers/${name}`)));
+		expect(answers.filter(({ status }) => status === 429).length, name).toBeGreaterThan(50);
+	}
 });

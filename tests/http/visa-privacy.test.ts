@@ -13,13 +13,8 @@ let count = 0;
 function marked(changes: Partial<Marked> = {}): Marked {
 	const number = String(++count).padStart(2, "0");
 	const letters = [...number].map((digit) => "KLMNPRSTVX"[Number(digit)]).join("");
-	return {
-		fullName: `Zqxname${letters} Wvutest`,
-		passportNumber: `ZQ77${number}XV`,
-		dateOfBirth: `19${30 + count}-07-23`,
-		consent: "yes",
-		...changes,
-	};
+	const names = { fullName: `Zqxname${letters} Wvutest`, passportNumber: `ZQ77${number}XV` };
+	return { ...names, dateOfBirth: `19${30 + count}-07-23`, consent: "yes", ...changes };
 }
 const traces = ({ fullName, passportNumber, dateOfBirth }: Marked) =>
 	[fullName.split(" ")[0] as string, passportNumber, dateOfBirth, dateOfBirth.replaceAll("-", "")].flatMap((mark) => [
@@ -67,15 +62,11 @@ test("F0-4, S-08: after success, error, timeout and crash, and typed into any fo
 	expect((await send(marked(), { "sec-fetch-site": "cross-site" }))[0]).toBe(403);
 	const json = marked();
 	all.push(json);
-	const crash = (body: BodyInit, type: string) =>
-		site.fetch(
-			new Request("http://localhost:3000/visa-status", {
-				method: "POST",
-				body,
-				duplex: "half",
-				headers: { "content-type": type, "sec-fetch-site": "same-origin" },
-			} as RequestInit),
-		);
+	const crash = (body: BodyInit, type: string) => {
+		const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+		const init = { method: "POST", body, duplex: "half", headers } as RequestInit;
+		return site.fetch(new Request("http://localhost:3000/visa-status", init));
+	};
 	answers.push(await crash(JSON.stringify(json), "application/json"));
 	// A crash: the body breaks off.
 	const broken = marked();
@@ -94,18 +85,14 @@ test("F0-4, S-08: after success, error, timeout and crash, and typed into any fo
 	// Sent with other forms, by an applicant and by staff.
 	const form = { ...applicationFields, form_key: await keyOf(site, "/apply") };
 	await site.post("/apply", form);
-	const [{ reference, id }] = await site.sql(
-		"select reference, applicant_id as id from applications order by submitted_at desc limit 1",
-	);
+	const newest = "order by submitted_at desc limit 1";
+	const [{ reference, id }] = await site.sql(`select reference, applicant_id as id from applications ${newest}`);
 	const cookie = cookiesOf(await site.post("/my", { reference, phone: form.phone_number }));
 	const staff = await signedIn(site, "owner");
 	await send(marked(), { cookie });
-	const numbers = Array.from({ length: 4 }, () => {
-		const person = marked();
-		all.push(person);
-		return person.passportNumber;
-	});
-	const [sent = "", asReference = "", asPhone = "", byStaff = ""] = numbers;
+	const others = Array.from({ length: 4 }, () => marked());
+	all.push(...others);
+	const [sent = "", asReference = "", asPhone = "", byStaff = ""] = others.map((person) => person.passportNumber);
 	await site.post("/apply", { ...form, passportNumber: sent, passport_number: sent, age: "" });
 	expect((await site.post("/my", { reference: asReference, phone: form.phone_number })).status).toBe(422);
 	expect((await site.post("/my", { reference, phone: asPhone })).status).toBe(422);
@@ -133,15 +120,13 @@ test("F0-4, S-08: after success, error, timeout and crash, and typed into any fo
 	}
 	const read = (paths: string[], as: string) =>
 		Promise.all(paths.map(async (path) => (await site.get(path, { cookie: as })).text()));
+	const exports = ["/admin/applications/export.csv", "/api/applicants", "/api/entries", "/api/applications"];
 	const places = {
 		"log lines": site.logged.map((line) => JSON.stringify(line)),
 		tables: rows,
 		headers: answers.flatMap(({ headers }) => [...headers].flat()),
 		pages: await read(["/visa-status", "/", "/my", "/apply", "/outbox"], cookie),
-		exports: await read(
-			["/admin/applications/export.csv", "/api/applicants", "/api/entries", "/api/applications"],
-			staff,
-		),
+		exports: await read(exports, staff),
 		addresses: site.portal.asked.flatMap(({ url, headers }) => [url, ...Object.values(headers).flat()]).map(String),
 	};
 	expect(places["log lines"].join()).toContain(control);
@@ -181,15 +166,14 @@ test("GEN-04, S-08: without a database the check works, and neither it nor a che
 
 /** The files of the database server, including its logs, that contain one of the words. */
 function filesHolding(words: string[], folder: string): string[] {
+	const lines = (output: string) => output.split("\n").filter(Boolean);
 	try {
 		const patterns = words.flatMap((word) => ["-e", word]);
-		return execFileSync("grep", ["-rlasF", ...patterns, folder], { encoding: "utf8" })
-			.split("\n")
-			.filter(Boolean);
+		return lines(execFileSync("grep", ["-rlasF", ...patterns, folder], { encoding: "utf8" }));
 	} catch (error) {
 		const { status, stdout } = error as { status: number; stdout: string };
 		// 1: no match. 2: a file disappeared meanwhile, as other tests' databases do.
 		if (status > 2) throw error;
-		return stdout.split("\n").filter(Boolean);
+		return lines(stdout);
 	}
 }

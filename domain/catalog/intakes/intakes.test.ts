@@ -8,10 +8,11 @@ import { deadlineText, whenLines } from "./when.ts";
 const at = (time: string) => new Date(`${time}+05:00`);
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
 
+type Shown = { language?: Language; style?: "short" | "long"; type?: string };
 const linesOf = (
 	intakes: Intake[],
 	time: string,
-	{ language = "en" as Language, style = "short" as "short" | "long", type = "Bachelor" } = {},
+	{ language = "en", style = "short", type = "Bachelor" }: Shown = {},
 ) => {
 	const dates = programDates({ intakes, applicationDeadline: null, type }, null);
 	return whenLines(outlookOf(dates, at(time)), at(time), language, style).map(({ text }) => plain(text));

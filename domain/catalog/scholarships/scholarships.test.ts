@@ -10,14 +10,8 @@ const rounds: Round[] = [
 	{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
 	{ year: 2028, opens: "2027-09", closes: "2027-10" },
 ];
-const valid = {
-	name: "Tuition reduction",
-	provider: "university",
-	levels: ["Bachelor"],
-	source: "https://example.com/page",
-	grade: "B",
-	checkedOn: "2026-11-22",
-};
+const checked = { source: "https://example.com/page", grade: "B", checkedOn: "2026-11-22" };
+const valid = { name: "Tuition reduction", provider: "university", levels: ["Bachelor"], ...checked };
 
 // In Korea, a day begins at 15:00 UTC of the day before.
 test.for<[string, RoundState | null, Round[], number?]>([
@@ -34,9 +28,8 @@ test.for<[string, RoundState | null, Round[], number?]>([
 	["2026-09-15T00:00:00Z", "open", [{ year: 2026, opens: "2026-09-02", closes: "2026-09-20" }, ...rounds], 2026],
 	["2026-09-15T00:00:00Z", null, []],
 ])("B18-1: at %s the call is %s", ([at, state, given, year]) => {
-	expect(currentRound(given, new Date(at))).toEqual(
-		state && { state, round: given.find((round) => round.year === year) },
-	);
+	const round = given.find((round) => round.year === year);
+	expect(currentRound(given, new Date(at))).toEqual(state && { state, round });
 });
 
 test("B18-2: no scholarship is saved without its source and the day of the check, by no way", async () => {
@@ -71,7 +64,6 @@ test.for<[change: object, issue: string]>([
 	[{ levels: [] }, "levels choose_one"],
 ])("a scholarship with %j is refused where it is wrong", ([change, issue]) => {
 	const [field, code] = issue.split(" ");
-	expect(() => parseScholarship({ ...valid, ...change })).toThrow(
-		expect.objectContaining({ problem: { kind: "invalid", issues: [{ field, code }] } }),
-	);
+	const problem = { kind: "invalid", issues: [{ field, code }] };
+	expect(() => parseScholarship({ ...valid, ...change })).toThrow(expect.objectContaining({ problem }));
 });

@@ -5,12 +5,8 @@ import type { OfficialChannels } from "./queries.ts";
 import { verdictOn } from "./verdict.ts";
 
 const office = (phone: string, email: string) => ({ name: "Office", phone, email });
-const member = {
-	name: "Malika Sample",
-	nameRu: "Малика Пример",
-	messengerUrl: "https://t.me/malika_sample",
-	linkedinUrl: null,
-};
+const names = { name: "Malika Sample", nameRu: "Малика Пример" };
+const member = { ...names, messengerUrl: "https://t.me/malika_sample", linkedinUrl: null };
 const channels = {
 	siteHost: "hamroh.example",
 	botName: "hamroh_bot",
@@ -65,11 +61,8 @@ function expectAll(verdictOfAll: string, typed: string[]): void {
 	for (const one of typed) expect(`${one} → ${verdict(one)}`).toBe(`${one} → ${verdictOfAll}`);
 }
 
-test("N4-4: every spelling of our phone numbers, links, names and codes is ours", () => {
+test("N4-4: every spelling of our phone numbers, links, names and codes is ours; look-alike domains, links and addresses are not", () => {
 	for (const [what, spellings] of Object.entries(ours)) expectAll(what, spellings);
-});
-
-test("N4-4: look-alike domains, links and addresses are not ours", () => {
 	expectAll("look-alike", [
 		...["hаmroh.example", "https://hamrоh.example/", "xn--hmroh-3ve.example", "https://hamroh.example.pay.test"],
 		...["pay.hamroh.example", "https://hamroh.example@evil.test/", "https://hamroh-example.test"],
@@ -83,12 +76,14 @@ test("N4-4: look-alike domains, links and addresses are not ours", () => {
 	]);
 });
 
-test("visual 16: a part of a name proves nothing, and words are no contact that could be called foreign", () => {
+test("visual 16: a part of a name proves nothing, words are no contact that could be called foreign, and an empty text, one of 201 characters, and a phone number without digits cannot be checked", () => {
 	expectAll("name", ["Malika", "малика", "Малики", "Malika opa", "sample", "Hamrohdan", "Hamroh Korea", "Malika-xon"]);
 	expectAll("unreadable", [
 		...["asdf", "Unknown Person", "1", "12-34", "ma", "Пишите на t.me/hamroh_study", "Tel. +998 71 200-00-01"],
 		"a".repeat(200),
 	]);
+	const empty = ["", "   ", "\u200b\u00a0", "+", "+ ( ) -", "tel:", "tel:+", "?", "%"];
+	expectAll("nothing to check", [...empty, "a".repeat(201)]);
 });
 
 test("a link or an address that leads to somebody else is not ours because it also names us", () => {
@@ -106,9 +101,4 @@ test("a link or an address that leads to somebody else is not ours because it al
 	]) {
 		expect(`${typed} → ${verdict(typed)}`).not.toMatch(/→ (phone|messenger|bot|site|email|mail|person|code|name)$/);
 	}
-});
-
-test("an empty text, one of 201 characters, and a phone number without digits cannot be checked", () => {
-	const empty = ["", "   ", "\u200b\u00a0", "+", "+ ( ) -", "tel:", "tel:+", "?", "%"];
-	expectAll("nothing to check", [...empty, "a".repeat(201)]);
 });
