@@ -24,6 +24,8 @@ test("DATA-12, CALL-53, ERR-31: rows are moved by keyboard, where the focus foll
 	const row = (name: string) => page.getByRole("row", { name });
 	await row("Gamma").locator("[draggable=true]").dragTo(row("Beta"));
 	await expect.poll(stored).toEqual(["Alpha", "Beta", "Gamma"]);
+	// The list has been read again.
+	await page.getByRole("status").getByText("Content updated successfully!").waitFor();
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
 
 	await site.sql("alter table company_features rename to hidden");

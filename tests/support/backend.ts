@@ -32,7 +32,8 @@ export async function startBackend({ url: given, botPace, lockPace, ...settings 
 		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
 	const connection = connect(url, { connections: 4 });
 	const changes = listenForChanges(url, report);
-	const all = { ...testSettings, production: true, ...settings };
+	// A test may change its periods.
+	const all = { ...testSettings, retention: { ...testSettings.retention }, production: true, ...settings };
 	const { context, jobs, outbox } = createContext(
 		{ dataDir: "unused", now: () => new Date(), ...all, jobs: { ...quick, ...settings.jobs } },
 		connection,
