@@ -140,14 +140,17 @@ async function startTwo() {
 		child.kill("SIGTERM");
 		if (child.exitCode === null) await once(child, "exit");
 	});
+	let [address, isServing] = ["", false];
 	for await (const line of createInterface({ input: child.stdout })) {
-		const address = /^Metrics are at (.*)$/.exec(line)?.[1];
-		if (address) {
+		address ||= /^Metrics are at (.*)$/.exec(line)?.[1] ?? "";
+		// The first process: one that crashes before it has served ends the site.
+		isServing ||= line.startsWith("Hamroh is at");
+		if (address && isServing) {
 			child.stdout.resume();
 			return { child, read: async () => (await fetch(address)).text() };
 		}
 	}
-	throw new Error("The site did not print where its metrics are.");
+	throw new Error("The site did not print where it and its metrics are.");
 }
 
 test("two processes report their metrics at one address; one that crashes is replaced, and the other goes on", async () => {
