@@ -88,8 +88,8 @@ function matchesTerms(
 			" | ",
 		);
 	const query = sql`(${joinQueries(terms.map(termQuery), " & ")})::tsquery`;
-	// PostgreSQL would read the words of each row for other conditions and the order, which the offset keeps out, and for a query
-	// with many words, which it expects to find much: it plans before the inner select has made the query.
+	// PostgreSQL must not read the words of each row. The offset keeps other conditions and the order out. The inner select hides
+	// the query from the planner, which expects a query of many words to match a large part of the rows.
 	return sql`${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ (select ${query}) offset 0)`;
 }
 

@@ -13,7 +13,7 @@ import { aCase, mySession } from "../support/my-case.ts";
 import { paperCase, phonePhoto } from "../support/papers.ts";
 import { freshDatabase, secret, temporaryFolder, testSite } from "../support/site.ts";
 
-test("B4-1: a stranger who applies in a person's name neither reads nor changes what she agreed to, nor learns that she asked for the deletion", async () => {
+test("decision 027: a stranger who applies in a person's name neither reads nor changes what she agreed to, nor learns that she asked for the deletion", async () => {
 	const site = await testSite("empty");
 	const own = await aCase(site);
 	const consent = { version: consentVersion, papers: "yes", sensitive: "yes" };
@@ -36,7 +36,7 @@ test("B4-1: a stranger who applies in a person's name neither reads nor changes 
 	expect(after.text).not.toMatch(/Consent about documents|identity and health/);
 });
 
-test("B4-1: the withdrawal and the deletion are refused from the page of another person, whose application was open in the browser before", async () => {
+test("decision 027: the withdrawal and the deletion are refused from the page of another person whose application was open in the browser before", async () => {
 	const site = await testSite("empty");
 	const [own, sibling] = [await aCase(site), await aCase(site)];
 	await site.post("/my/documents", { version: consentVersion, papers: "yes" }, { cookie: own.proven });
@@ -49,7 +49,7 @@ test("B4-1: the withdrawal and the deletion are refused from the page of another
 	expect(await site.sql("select from applicants where erase_on is not null")).toEqual([]);
 });
 
-test("S-12: uploads that announce much and send little hold up no upload of others", async () => {
+test("uploads that announce much and send little hold up no upload of others", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("empty", { dataDir });
 	const address = await listen(site);
@@ -76,7 +76,7 @@ test("S-12: uploads that announce much and send little hold up no upload of othe
 	expect(answer.status).toBe(303);
 });
 
-test("AUTH-09: a subnet of many networks has a hundred failed sign-ins, and then waits, but for known devices", async () => {
+test("a subnet of many networks has a hundred failed sign-ins, and then waits, but for known devices", async () => {
 	const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 });
 	onTestFinished(() => pool.end());
 	const throttle = createLoginThrottle(pool, secret);
@@ -89,7 +89,7 @@ test("AUTH-09: a subnet of many networks has a hundred failed sign-ins, and then
 	expect(await throttle.consume(attempt(101))).toBe(0);
 });
 
-test("S-07: a list's form of another account of the same browser does nothing", async () => {
+test("a list's form of another account of the same browser does nothing", async () => {
 	const site = await testSite("empty");
 	const { id } = await application(site);
 	const cookie = await signedIn(site, "admin");
