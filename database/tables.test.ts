@@ -123,8 +123,8 @@ const wrong: [Table, Row, string][] = [
 test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, DATA-22, S-02, S-05, S-07, O-24: constraints reject invalid rows", async () => {
 	const sql = sqlOn(await freshDatabase());
 	for (const [table, row, constraint] of wrong) {
-		const told = `${table} ${JSON.stringify(row).slice(0, 80)}`;
-		await expect(insert(sql, table, row), told).rejects.toMatchObject({ constraint });
+		const name = `${table} ${JSON.stringify(row).slice(0, 80)}`;
+		await expect(insert(sql, table, row), name).rejects.toMatchObject({ constraint });
 	}
 });
 
