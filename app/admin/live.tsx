@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type { News } from "../../domain/desk/queue/live-queries.ts";
 import type { LiveList } from "../../domain/desk/queue/schema.ts";
@@ -10,7 +10,7 @@ const pace = { visible: 10_000, hidden: 60_000 };
 const still = 1_500;
 const activity = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
-export type Live = {
+type Live = {
 	/** New rows that the list does not show yet, because the reader is busy with it. */
 	waiting: number;
 	/** These, and the ones that have appeared since the reader did something. */
@@ -25,7 +25,7 @@ export type Live = {
  * session; without a connection it goes on later.
  * @param since the server's time when the list was read; undefined while it could not be read
  */
-export function useLive(list: LiveList, since: Date | undefined): Live {
+function useLive(list: LiveList, since: Date | undefined): Live {
 	const { search } = useLocation();
 	const { revalidate } = useRevalidator();
 	const [news, setNews] = useState<News | null>(null);
@@ -107,21 +107,36 @@ function poll(address: string, tell: (news: News) => void): () => void {
 	return stop;
 }
 
-/** Announces new rows: to all while the reader has to ask for them, and for the ear alone once the list shows them. */
-export function LiveNotice({ live: { waiting, fresh, refresh } }: { live: Live }) {
+type LiveHeadProps = {
+	list: LiveList;
+	/** The server's time when the list was read; undefined while it could not be read. */
+	since: Date | undefined;
+	/** The head of the page with the number of new rows. */
+	children: (fresh: number) => ReactNode;
+};
+
+/**
+ * The head of a list that updates itself. Every step of a navigation renders it again, and a list beside it stays. It
+ * announces new rows: to all while the reader has to ask for them, and for the ear alone once the list shows them.
+ */
+export function LiveHead({ list, since, children }: LiveHeadProps) {
 	const t = useAdminTexts().desk.live;
+	const { waiting, fresh, refresh } = useLive(list, since);
 	return (
-		<div role="status" className="live-notice">
-			{waiting > 0 ? (
-				<p>
-					<strong>{t.fresh(waiting)}</strong>{" "}
-					<button type="button" className="btn btn-small" onClick={refresh}>
-						{t.refresh}
-					</button>
-				</p>
-			) : (
-				fresh > 0 && <span className="sr-only">{t.fresh(fresh)}</span>
-			)}
-		</div>
+		<>
+			{children(fresh)}
+			<div role="status" className="live-notice">
+				{waiting > 0 ? (
+					<p>
+						<strong>{t.fresh(waiting)}</strong>{" "}
+						<button type="button" className="btn btn-small" onClick={refresh}>
+							{t.refresh}
+						</button>
+					</p>
+				) : (
+					fresh > 0 && <span className="sr-only">{t.fresh(fresh)}</span>
+				)}
+			</div>
+		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { OpenWork } from "../../domain/desk/queue/list-queries.ts";
 import { maxCounted } from "../../domain/desk/queue/rules.ts";
@@ -31,7 +31,7 @@ export function AdminNavigation({ isOwner, work }: AdminNavigationProps) {
 						<ul>
 							{entries.map((entry) => (
 								<li key={entry.name}>
-									<EntryLink entry={entry} current={current} work={work} />
+									<EntryLink entry={entry} isCurrent={entry === current} work={work} />
 								</li>
 							))}
 						</ul>
@@ -44,17 +44,17 @@ export function AdminNavigation({ isOwner, work }: AdminNavigationProps) {
 	);
 }
 
-type EntryLinkProps = { entry: NavigationEntry; current: NavigationEntry | undefined; work: OpenWork };
+type EntryLinkProps = { entry: NavigationEntry; isCurrent: boolean; work: OpenWork };
 
-function EntryLink({ entry, current, work }: EntryLinkProps) {
+const EntryLink = memo(function EntryLink({ entry, isCurrent, work }: EntryLinkProps) {
 	const t = useAdminTexts().navigation;
 	return (
-		<Link to={entry.to} className="nav" aria-current={entry === current ? "page" : undefined}>
+		<Link to={entry.to} className="nav" aria-current={isCurrent ? "page" : undefined}>
 			{t.entries[entry.name]}
 			{entry.count && <Count of={entry.count} work={work} />}
 		</Link>
 	);
-}
+});
 
 /** How many of something wait, in figures that fit beside a name. */
 function Count({ of, work }: { of: keyof OpenWork; work: OpenWork }) {

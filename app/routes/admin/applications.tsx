@@ -16,7 +16,7 @@ import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lis
 import { ApplicationFilters, useApplicationFilterTexts } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
-import { LiveNotice, useLive } from "../../admin/live.tsx";
+import { LiveHead } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
 import { shortcut } from "../../admin/row-keys.ts";
@@ -47,14 +47,16 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 export default function Applications({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	useTimeZone(loaded?.filter.zone);
-	const live = useLive("applications", loaded?.now);
 	const oldStatuses: StoredStatus[] = loaded?.list.oldStatuses ?? [];
 	return (
 		<>
-			<TabHead title={texts.tabs.applications} fresh={live.fresh}>
-				<Downloads total={loaded?.list.total ?? 0} />
-			</TabHead>
-			<LiveNotice live={live} />
+			<LiveHead list="applications" since={loaded?.now}>
+				{(fresh) => (
+					<TabHead title={texts.tabs.applications} fresh={fresh}>
+						<Downloads total={loaded?.list.total ?? 0} />
+					</TabHead>
+				)}
+			</LiveHead>
 			<div className="list-tools">
 				<ApplicationFilters home={home} oldStatuses={oldStatuses} staff={loaded?.staff ?? []} />
 				{loaded && <Columns columns={loaded.columns} now={loaded.now} />}

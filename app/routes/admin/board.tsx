@@ -3,7 +3,7 @@ import { listBoard } from "../../../domain/desk/queue/board-queries.ts";
 import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { LiveNotice, useLive } from "../../admin/live.tsx";
+import { LiveHead } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { Board } from "../../admin/queue/board.tsx";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
@@ -19,11 +19,11 @@ export const loader = adminLoader("board", ({ caller }, { url }: Route.LoaderArg
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;
-	const live = useLive("board", loaderData.value?.now);
 	return (
 		<>
-			<DeskHead title={t.board} count={live.fresh} current="board" />
-			<LiveNotice live={live} />
+			<LiveHead list="board" since={loaderData.value?.now}>
+				{(fresh) => <DeskHead title={t.board} count={fresh} current="board" />}
+			</LiveHead>
 			<div className="list-tools">
 				<QueueFilters action={home} isBoard />
 			</div>

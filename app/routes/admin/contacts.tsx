@@ -14,7 +14,7 @@ import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
 import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact-filters.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
-import { LiveNotice, useLive } from "../../admin/live.tsx";
+import { LiveHead } from "../../admin/live.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
@@ -32,18 +32,20 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
 export default function Contacts({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const live = useLive("contact", loaded?.now);
 	return (
 		<>
-			<TabHead
-				title={texts.tabs.contact}
-				importExport="contacts"
-				add={{ to: "/admin/contact/new", text: texts.contact.enter }}
-				fresh={live.fresh}
-			>
-				<Link to="/admin/trash">{texts.bulk.trash.title}</Link>
-			</TabHead>
-			<LiveNotice live={live} />
+			<LiveHead list="contact" since={loaded?.now}>
+				{(fresh) => (
+					<TabHead
+						title={texts.tabs.contact}
+						importExport="contacts"
+						add={{ to: "/admin/contact/new", text: texts.contact.enter }}
+						fresh={fresh}
+					>
+						<Link to="/admin/trash">{texts.bulk.trash.title}</Link>
+					</TabHead>
+				)}
+			</LiveHead>
 			<div className="list-tools">
 				<ContactFilters home={home} staff={loaded?.staff ?? []} />
 			</div>

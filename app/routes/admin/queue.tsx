@@ -6,7 +6,7 @@ import { deleteView, saveView } from "../../../domain/desk/queue/view-commands.t
 import { listViews } from "../../../domain/desk/queue/view-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { LiveNotice, useLive } from "../../admin/live.tsx";
+import { LiveHead } from "../../admin/live.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
@@ -46,11 +46,11 @@ type DeskProps = { loaded: Route.ComponentProps["loaderData"]["value"]; again: R
 /** Keeps what the state of a navigation does not change. */
 const Desk = memo(function Desk({ loaded, again }: DeskProps) {
 	const t = useAdminTexts().desk;
-	const live = useLive("queue", loaded?.queue.now);
 	return (
 		<>
-			<DeskHead title={t.queue} count={live.fresh} current="queue" />
-			<LiveNotice live={live} />
+			<LiveHead list="queue" since={loaded?.queue.now}>
+				{(fresh) => <DeskHead title={t.queue} count={fresh} current="queue" />}
+			</LiveHead>
 			<div className="list-tools">
 				{loaded && <SectionCounts {...loaded} home={home} />}
 				<QueueFilters action={home} />
