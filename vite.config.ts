@@ -19,17 +19,18 @@ const checks = { pluginTimings: false };
 
 /**
  * On a slow line, each request costs more than the code that a page would not have needed: the libraries are one script,
- * which a release rarely changes, and all that staff work with from queue to case is another. What many of the other pages
- * share is the third.
+ * which a release rarely changes, the queue with its frame is another, the case that opens from it the third, and what many of the other pages
+ * share the fourth.
  */
 const scripts = {
 	groups: [
-		{ name: "libraries", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
+		{ name: "libraries", priority: 4, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
 		{
 			name: "desk",
-			priority: 2,
-			test: /\/domain\/shared\/plural\.ts|\/app\/(root\.tsx|i18n\/plural\.ts|routes\/admin\/(layout|queue|applicant)\.tsx)/,
+			priority: 3,
+			test: /\/domain\/shared\/plural\.ts|\/app\/(root\.tsx|i18n\/plural\.ts|routes\/admin\/(layout|queue)\.tsx)/,
 		},
+		{ name: "case", priority: 2, test: /\/app\/routes\/admin\/applicant\.tsx/ },
 		{ name: "shared", priority: 1, minShareCount: 4, test: /\/app\/admin\/(?!(all-)?texts)/ },
 	],
 };

@@ -169,6 +169,12 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 	if (!isKept && pages.get(address) === page) pages.delete(address);
 }
 
+/** Loads the scripts of a route. @param id its file, without the ending */
+export function preloadRoute(id: string): void {
+	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? { module: "" };
+	for (const script of [module, ...imports]) preloadModule(script, { as: "script" });
+}
+
 /** Reads a page's data as the router does, and the scripts of its routes. */
 async function read(pathname: string, search: string): Promise<Page | undefined> {
 	const { ok, body } = await fetch(`${pathname}.data${search}`);
@@ -177,10 +183,7 @@ async function read(pathname: string, search: string): Promise<Page | undefined>
 	const answers = Object.entries(value as Record<string, { data?: unknown }>);
 	const isPage = answers.length > 0 && answers.every(([, answer]) => "data" in answer);
 	if (!isPage) return undefined;
-	for (const [id] of answers) {
-		const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? { module: "" };
-		for (const script of [module, ...imports]) preloadModule(script, { as: "script" });
-	}
+	for (const [id] of answers) preloadRoute(id);
 	const own = answers.filter(([id]) => !frame.includes(id));
 	return {
 		results: Object.fromEntries(own.map(([id, { data: result }]) => [id, { type: "data", result }])),

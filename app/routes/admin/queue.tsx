@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { Outlet } from "react-router";
 import { listQueue } from "../../../domain/desk/queue/list-queries.ts";
 import { queueFilter, queueQuery } from "../../../domain/desk/queue/rules.ts";
@@ -8,6 +8,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { LiveHead } from "../../admin/live.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { preloadRoute } from "../../admin/pages.ts";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
 import { QueueSections, SectionCounts } from "../../admin/queue/sections.tsx";
@@ -46,6 +47,10 @@ type DeskProps = { loaded: Route.ComponentProps["loaderData"]["value"]; again: R
 /** Keeps what the state of a navigation does not change. */
 const Desk = memo(function Desk({ loaded, again }: DeskProps) {
 	const t = useAdminTexts().desk;
+	useEffect(() => {
+		// Most presses here lead to a case. Its script comes once the queue works.
+		preloadRoute("routes/admin/applicant");
+	}, []);
 	return (
 		<>
 			<LiveHead list="queue" since={loaded?.queue.now}>
