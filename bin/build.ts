@@ -9,6 +9,7 @@ import { replaceBuild } from "./replace-build.ts";
 
 /** A site that is running reads `build` until it is restarted, so the new files are made beside it. */
 const draft = "build.new";
+type Manifest = { routes: Record<string, { parentId?: string }> };
 const quiet = {
 	stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
 	env: { ...process.env, NODE_ENV: "production", BUILD_DIR: draft },
@@ -23,6 +24,7 @@ writeFileSync(`${draft}/glyphs.json`, JSON.stringify(buildGlyphTable()));
 
 const assets = `${draft}/client/assets`;
 cpSync(`${draft}/islands`, assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });
+listPanelRoutesOnly();
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 // Asynchronous, because Node then uses all cores.
 await Promise.all(
@@ -47,6 +49,23 @@ const compile = `import { enableCompileCache } from "node:module";
 execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", compile], quiet);
 // Node lets only this user read them, and the site may run as another one.
 execFileSync("chmod", ["-R", "a+rX", "build/compile-cache"], quiet);
+
+/**
+ * React Router lists all routes for the browser. Only the panel has a router there, and leaves it by plain links: the other
+ * pages are more than half of the list.
+ */
+function listPanelRoutesOnly(): void {
+	const prefix = "window.__reactRouterManifest=";
+	for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file))) {
+		const script = readFileSync(join(assets, name), "utf8");
+		if (!script.startsWith(prefix)) continue;
+		const manifest: Manifest = JSON.parse(script.slice(prefix.length, script.lastIndexOf("}") + 1));
+		const isOfPanel = (id: string | undefined): boolean =>
+			id !== undefined && (id === "routes/admin/layout" || isOfPanel(manifest.routes[id]?.parentId));
+		const routes = Object.entries(manifest.routes).filter(([id]) => id === "root" || isOfPanel(id));
+		writeFileSync(join(assets, name), prefix + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }));
+	}
+}
 
 /** The commit of the sources. Where they are no checkout, as in a container, `SOURCE_COMMIT` names it. */
 function commitOf(): string | null {

@@ -169,10 +169,9 @@ test("the scripts of the admin panel stay within their budgets, of the queue and
 		if (isDesk) expect(files.size, path).toBeLessThanOrEqual(desk.scripts);
 		// Neither public pages, nor their texts, nor the domain's schemas.
 		const manifest = read([...files].find((file) => file.includes("manifest")) ?? "");
-		const routes = JSON.parse(/=(\{.*\})/s.exec(manifest)?.[1] ?? "{}").routes as Record<string, { module: string }>;
-		const publicModules = Object.entries(routes).filter(([id]) => id.startsWith("routes/public/"));
-		expect(publicModules.length).toBeGreaterThan(15);
-		expect(publicModules.filter(([, { module }]) => files.has(module.replace("/assets/", "")))).toEqual([]);
+		const routes = JSON.parse(/=(\{.*\})/s.exec(manifest)?.[1] ?? "{}").routes as Record<string, unknown>;
+		expect(Object.keys(routes)).toContain("routes/admin/queue");
+		expect(Object.keys(routes).filter((id) => id.startsWith("routes/public/"))).toEqual([]);
 		expect([...files].map(read).join("\n")).not.toMatch(/Ваш путь к учёбе|Your Gateway to Studying in Korea|ZodError/);
 	}
 });
