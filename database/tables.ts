@@ -602,6 +602,13 @@ export const notices = pgTable(
 
 // ── People ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+export type SavedView = {
+	/** At most 50 characters, once a person. */
+	name: string;
+	/** The query of the queue's address, at most 1,000 characters. */
+	query: string;
+};
+
 export const users = pgTable(
 	"users",
 	{
@@ -617,6 +624,8 @@ export const users = pgTable(
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
 		/** The language of the latest sign-in, for emails that the owner of the account did not request. */
 		language: text("language", { enum: values.languages }),
+		/** A member of staff's own filters of the queue. */
+		savedViews: jsonb("saved_views").$type<SavedView[]>().notNull().default([]),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(display_name, email)`),
@@ -629,6 +638,8 @@ export const users = pgTable(
 		within("users_email_length", t.email, 254),
 		within("users_pending_email_length", t.pendingEmail, 254),
 		filled("users_display_name_length", t.displayName, 200),
+		check("users_saved_views_array", sql`jsonb_typeof(${t.savedViews}) = 'array'`),
+		check("users_saved_views_bounds", sql`octet_length(${t.savedViews}::text) <= 50000`),
 		unique("users_email_once").on(t.email),
 	],
 );
@@ -1549,24 +1560,6 @@ export const promiseOutcomes = pgTable(
 		...knownValues(t),
 		check("promise_outcomes_minutes_range", sql`${t.minutes} >= 0`),
 		index("promise_outcomes_of_day").on(t.day, t.kind),
-	],
-);
-
-/** A member of staff's own filters of the queue. */
-export const savedViews = pgTable(
-	"saved_views",
-	{
-		id: id(),
-		userId: ownerOf("user_id", () => users.id),
-		name: text("name").notNull(),
-		/** The query of the queue's address. */
-		query: text("query").notNull(),
-		createdAt: createdAt(),
-	},
-	(t) => [
-		filled("saved_views_name_length", t.name, 50),
-		within("saved_views_query_length", t.query, 1_000),
-		unique("saved_views_once_a_name").on(t.userId, t.name),
 	],
 );
 

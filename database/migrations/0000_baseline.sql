@@ -1220,17 +1220,6 @@ CREATE TABLE "revisions" (
 	CONSTRAINT "revisions_record_id_version_pk" PRIMARY KEY("record_id","version")
 );
 --> statement-breakpoint
-CREATE TABLE "saved_views" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"query" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "saved_views_once_a_name" UNIQUE("user_id","name"),
-	CONSTRAINT "saved_views_name_length" CHECK (btrim("saved_views"."name") <> '' and char_length("saved_views"."name") <= 50),
-	CONSTRAINT "saved_views_query_length" CHECK (char_length("saved_views"."query") <= 1000)
-);
---> statement-breakpoint
 CREATE TABLE "scholarships" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1622,6 +1611,7 @@ CREATE TABLE "users" (
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"last_sign_in_at" timestamp with time zone,
 	"language" text,
+	"saved_views" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_fold(display_name, email)) STORED,
@@ -1630,7 +1620,9 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_form" CHECK ("users"."email" = lower("users"."email") and "users"."email" ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
 	CONSTRAINT "users_email_length" CHECK (char_length("users"."email") <= 254),
 	CONSTRAINT "users_pending_email_length" CHECK (char_length("users"."pending_email") <= 254),
-	CONSTRAINT "users_display_name_length" CHECK (btrim("users"."display_name") <> '' and char_length("users"."display_name") <= 200)
+	CONSTRAINT "users_display_name_length" CHECK (btrim("users"."display_name") <> '' and char_length("users"."display_name") <= 200),
+	CONSTRAINT "users_saved_views_array" CHECK (jsonb_typeof("users"."saved_views") = 'array'),
+	CONSTRAINT "users_saved_views_bounds" CHECK (octet_length("users"."saved_views"::text) <= 50000)
 );
 --> statement-breakpoint
 CREATE TABLE "verifications" (
@@ -1675,7 +1667,6 @@ ALTER TABLE "merges" ADD CONSTRAINT "merges_winner_id_applicants_id_fk" FOREIGN 
 ALTER TABLE "pack_templates" ADD CONSTRAINT "pack_templates_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scholarships" ADD CONSTRAINT "scholarships_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -23,13 +23,13 @@ export function SavedViews({ views, query, again }: SavedViewsProps) {
 		<section aria-label={t.title} className="views">
 			<FormFault again={again} title={texts.notSaved} />
 			{views.map((view) => (
-				<span key={view.id} className="view-chip" data-current={view.query === query || undefined}>
+				<span key={view.name} className="view-chip" data-current={view.query === query || undefined}>
 					<Link to={`/admin/queue${view.query && `?${view.query}`}`} aria-current={view.query === query || undefined}>
 						{view.name}
 					</Link>
 					<Form method="post" preventScrollReset>
 						<input type="hidden" name="intent" value="delete" />
-						<input type="hidden" name="id" value={view.id} />
+						<input type="hidden" name="view" value={view.name} />
 						<button type="submit" aria-label={t.delete(view.name)}>
 							<Icon name="Close" size={14} />
 						</button>

@@ -29,8 +29,8 @@ export const loader = adminLoader("queue", async ({ caller }, { url }: Route.Loa
 export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
 	done: "saved",
 	back: home + url.search,
-	submit: ({ intent, id, name }) =>
-		intent === "delete" ? deleteView(caller, id) : saveView(caller, { name, query: url.search.slice(1) }),
+	submit: ({ intent, view, name }) =>
+		intent === "delete" ? deleteView(caller, view) : saveView(caller, { name, query: url.search.slice(1) }),
 }));
 
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { savedViews } from "../../../database/tables.ts";
-import type { Caller } from "../../access/caller.ts";
+import { type SavedView, users } from "../../../database/tables.ts";
+import type { Caller, Context } from "../../access/caller.ts";
 import { conflict, forbidden, notFound } from "../../shared/errors.ts";
 import { singleLine } from "../../shared/field-schemas.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse } from "../../shared/validation.ts";
 import { queueFilter, queueQuery } from "./rules.ts";
 import { maxViews } from "./schema.ts";
 
@@ -17,46 +17,42 @@ const viewInput = z.strictObject({ name: singleLine(50), query: z.string().max(1
  * @throws ProblemError: refused, invalid, conflict 'too_many_views'.
  */
 export async function saveView(caller: Caller, input: unknown): Promise<void> {
-	const { database } = caller.permit("task:write");
+	const context = caller.permit("task:write");
 	const { name, query } = parse(viewInput, input);
-	const userId = requireUser(caller);
 	const kept = queueQuery(queueFilter(new URLSearchParams(query)));
-	await database.transaction(async (transaction) => {
-		// One at a time, so that two requests do not both save the tenth.
-		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`views ${userId}`}, 0))`);
-		const own = await transaction
-			.select({ name: savedViews.name })
-			.from(savedViews)
-			.where(eq(savedViews.userId, userId));
-		if (own.length >= maxViews && !own.some((view) => view.name === name)) throw conflict("too_many_views");
-		await transaction
-			.insert(savedViews)
-			.values({ userId, name, query: kept })
-			.onConflictDoUpdate({ target: [savedViews.userId, savedViews.name], set: { query: kept } });
+	await changeViews(context, caller.userId, (views) => {
+		const others = views.filter((view) => view.name !== name);
+		if (others.length >= maxViews) throw conflict("too_many_views");
+		return [...others, { name, query: kept }].toSorted((a, b) => a.name.localeCompare(b.name));
 	});
 }
 
 /**
  * Deletes one of the caller's own views.
- * @throws ProblemError: refused, not-found, also for another person's view.
+ * @throws ProblemError: refused, not-found.
  */
-export async function deleteView(caller: Caller, id: unknown): Promise<void> {
-	const { database } = caller.permit("task:write");
-	const userId = requireUser(caller);
-	const known = asId(id);
-	await database.transaction(async (transaction) => {
-		const deleted = known
-			? await transaction
-					.delete(savedViews)
-					.where(and(eq(savedViews.id, known), eq(savedViews.userId, userId)))
-					.returning({ id: savedViews.id })
-			: [];
-		if (deleted.length === 0) throw notFound("view");
+export async function deleteView(caller: Caller, name: unknown): Promise<void> {
+	const context = caller.permit("task:write");
+	await changeViews(context, caller.userId, (views) => {
+		const others = views.filter((view) => view.name !== name);
+		if (others.length === views.length) throw notFound("view");
+		return others;
 	});
 }
 
-/** The system has no views. */
-function requireUser(caller: Caller): string {
-	if (!caller.userId) throw forbidden("task:write");
-	return caller.userId;
+async function changeViews(
+	{ database }: Context,
+	userId: string | null,
+	change: (views: SavedView[]) => SavedView[],
+): Promise<void> {
+	// The system has no views.
+	if (!userId) throw forbidden("task:write");
+	const isOwn = eq(users.id, userId);
+	await database.transaction(async (transaction) => {
+		const [own] = await transaction.select({ views: users.savedViews }).from(users).where(isOwn).for("no key update");
+		await transaction
+			.update(users)
+			.set({ savedViews: change(own?.views ?? []) })
+			.where(isOwn);
+	});
 }
