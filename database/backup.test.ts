@@ -154,7 +154,7 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	const expected = [{ applications: "Kept Person", users: [userId], deliveries: 1 }];
 	// With another key, as on a new machine.
 	const fresh = await freshDatabase();
-	await on(fresh, "update erasure_key set key = repeat('0', 64)");
+	await on(fresh, "update installation set erasure_key = repeat('0', 64)");
 	expect(await restoreInto(fresh, file, { erasures: await readErasureFile(list) })).toMatchObject({ erased: 2 });
 	expect(await on(fresh, left)).toEqual(expected);
 	// The list was restored too, so the next restore needs no file.

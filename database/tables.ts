@@ -1430,32 +1430,6 @@ export const botUpdates = pgTable(
 	(t) => [index("bot_updates_by_age").on(t.receivedAt)],
 );
 
-/** The state of the bot, in one row, for all processes. */
-export const botState = pgTable(
-	"bot_state",
-	{
-		id: integer("id").primaryKey().default(1),
-		mode: text("mode", { enum: values.botUpdateModes }).notNull().default("off"),
-		/** Without "@"; null until the Bot API has named it. */
-		userName: text("user_name"),
-		/** The first update that has not been confirmed to the Bot API. */
-		nextUpdateId: bigint("next_update_id", { mode: "number" }),
-		/** When the Bot API was last reached, or last reached us. */
-		seenAt: timestamp("seen_at", { withTimezone: true }),
-		/** Without personal data. */
-		lastError: text("last_error"),
-		lastErrorAt: timestamp("last_error_at", { withTimezone: true }),
-		/** Until when the Bot API has asked all processes to send nothing. */
-		pausedUntil: timestamp("paused_until", { withTimezone: true }),
-	},
-	(t) => [
-		...knownValues(t),
-		check("bot_state_one_row", sql`${t.id} = 1`),
-		within("bot_state_user_name_length", t.userName, 64),
-		within("bot_state_last_error_length", t.lastError, 500),
-	],
-);
-
 // ── Queue ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What staff owe applicants and senders by a certain time. Opened and closed in the transactions that cause it. */
@@ -2203,7 +2177,32 @@ export const erasures = pgTable(
 
 /** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
 export const erasureHash = (source: string, id: string): string =>
-	`encode(sha256(convert_to((select key from public.erasure_key) || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
+	`encode(sha256(convert_to((select erasure_key from public.installation) || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
 
-/** The key of the hashes; the migration creates its only row, and a backup contains it. */
-export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });
+/** What there is once, for all processes, in one row that the migration creates. */
+export const installation = pgTable(
+	"installation",
+	{
+		id: integer("id").primaryKey().default(1),
+		/** The key of the hashes in `erasures`. It never changes, and a backup contains it. */
+		erasureKey: text("erasure_key").notNull(),
+		botMode: text("bot_mode", { enum: values.botUpdateModes }).notNull().default("off"),
+		/** Without "@"; null until the Bot API has named it. */
+		botUserName: text("bot_user_name"),
+		/** The first update that has not been confirmed to the Bot API. */
+		botNextUpdateId: bigint("bot_next_update_id", { mode: "number" }),
+		/** When the Bot API was last reached, or last reached us. */
+		botSeenAt: timestamp("bot_seen_at", { withTimezone: true }),
+		/** Without personal data. */
+		botLastError: text("bot_last_error"),
+		botLastErrorAt: timestamp("bot_last_error_at", { withTimezone: true }),
+		/** Until when the Bot API has asked all processes to send nothing. */
+		botPausedUntil: timestamp("bot_paused_until", { withTimezone: true }),
+	},
+	(t) => [
+		...knownValues(t),
+		check("installation_one_row", sql`${t.id} = 1`),
+		within("installation_bot_user_name_length", t.botUserName, 64),
+		within("installation_bot_last_error_length", t.botLastError, 500),
+	],
+);

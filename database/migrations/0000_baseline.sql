@@ -350,21 +350,6 @@ CREATE TABLE "bot_dialogs" (
 	CONSTRAINT "bot_dialogs_data_bounds" CHECK (octet_length("bot_dialogs"."data"::text) <= 20000)
 );
 --> statement-breakpoint
-CREATE TABLE "bot_state" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"mode" text DEFAULT 'off' NOT NULL,
-	"user_name" text,
-	"next_update_id" bigint,
-	"seen_at" timestamp with time zone,
-	"last_error" text,
-	"last_error_at" timestamp with time zone,
-	"paused_until" timestamp with time zone,
-	CONSTRAINT "bot_state_mode_known" CHECK ("bot_state"."mode" in ('poll', 'webhook', 'off')),
-	CONSTRAINT "bot_state_one_row" CHECK ("bot_state"."id" = 1),
-	CONSTRAINT "bot_state_user_name_length" CHECK (char_length("bot_state"."user_name") <= 64),
-	CONSTRAINT "bot_state_last_error_length" CHECK (char_length("bot_state"."last_error") <= 500)
-);
---> statement-breakpoint
 CREATE TABLE "bot_updates" (
 	"update_id" bigint PRIMARY KEY NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -698,10 +683,6 @@ CREATE TABLE "entries" (
 	CONSTRAINT "entries_money_stays" CHECK ("entries"."kind" not in ('agreement', 'agreement_ended', 'payment', 'payment_confirmed', 'payment_corrected', 'payment_receipt', 'refund_opened', 'refund_closed') or "entries"."undone_at" is null)
 );
 --> statement-breakpoint
-CREATE TABLE "erasure_key" (
-	"key" text PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "erasures" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"erased_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -864,6 +845,22 @@ CREATE TABLE "imports" (
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),
 	CONSTRAINT "imports_fault_length" CHECK (char_length("imports"."fault") <= 100)
+);
+--> statement-breakpoint
+CREATE TABLE "installation" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"erasure_key" text NOT NULL,
+	"bot_mode" text DEFAULT 'off' NOT NULL,
+	"bot_user_name" text,
+	"bot_next_update_id" bigint,
+	"bot_seen_at" timestamp with time zone,
+	"bot_last_error" text,
+	"bot_last_error_at" timestamp with time zone,
+	"bot_paused_until" timestamp with time zone,
+	CONSTRAINT "installation_bot_mode_known" CHECK ("installation"."bot_mode" in ('poll', 'webhook', 'off')),
+	CONSTRAINT "installation_one_row" CHECK ("installation"."id" = 1),
+	CONSTRAINT "installation_bot_user_name_length" CHECK (char_length("installation"."bot_user_name") <= 64),
+	CONSTRAINT "installation_bot_last_error_length" CHECK (char_length("installation"."bot_last_error") <= 500)
 );
 --> statement-breakpoint
 CREATE TABLE "intake_reminders" (
@@ -1814,7 +1811,7 @@ ALTER TABLE programs SET (toast_tuple_target = 768), ALTER title SET STORAGE mai
 ALTER TABLE certifications ADD CONSTRAINT certifications_without_overlap EXCLUDE USING gist (
 	university_id WITH =, scheme WITH =, scope WITH =, daterange(valid_from, valid_to, '[]') WITH &&);
 --> statement-breakpoint
-INSERT INTO erasure_key (key) VALUES (encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'));
+INSERT INTO installation (erasure_key) VALUES (encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'));
 --> statement-breakpoint
 -- Whose turn it is to get a new task, for each office and language (domain/tasks/assignment.ts).
 CREATE SEQUENCE round_robin_tashkent_en;
@@ -1934,9 +1931,9 @@ SET search_path = ''
 AS $$
 BEGIN
 	INSERT INTO public.erasures (hash, erased_at)
-	SELECT encode(sha256(convert_to(current.key || ':' || tg_table_name || ':'
+	SELECT encode(sha256(convert_to(installation.erasure_key || ':' || tg_table_name || ':'
 		|| coalesce(to_jsonb(erased) ->> 'record_id', to_jsonb(erased) ->> 'id'), 'UTF8')), 'hex'), clock_timestamp()
-	FROM erased CROSS JOIN public.erasure_key AS current
+	FROM erased CROSS JOIN public.installation
 	ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at;
 	RETURN NULL;
 END

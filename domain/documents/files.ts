@@ -6,7 +6,7 @@ import { documentFiles } from "../../database/tables.ts";
  * Begins the names of this database's files, so that a store which another database uses as well is never cleared of its
  * files. It follows from the key of the erasures, which a backup has too.
  */
-const mark = sql<string>`(select left(encode(sha256(convert_to(key, 'UTF8')), 'hex'), 8) from erasure_key)`;
+const mark = sql<string>`(select left(encode(sha256(convert_to(erasure_key, 'UTF8')), 'hex'), 8) from installation)`;
 
 export async function readFileMark(database: Pick<Database, "execute">): Promise<string> {
 	const { rows } = await database.execute<{ mark: string }>(sql`select ${mark} as mark`);

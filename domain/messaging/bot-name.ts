@@ -1,4 +1,4 @@
-import { botState } from "../../database/tables.ts";
+import { installation } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 
 /** Shown in development, where the outbox stands in for the bot. */
@@ -20,7 +20,7 @@ export async function botName({ configured, site, database }: NameContext): Prom
 /** The name of the site's bot, also while the bot cannot be written to; null if it is not known. */
 export async function namedBot({ site, database }: Omit<NameContext, "configured">): Promise<string | null> {
 	if (site.botName) return site.botName;
-	const [state] = await database.select({ name: botState.userName }).from(botState);
+	const [state] = await database.select({ name: installation.botUserName }).from(installation);
 	return state?.name ?? null;
 }
 

@@ -66,18 +66,18 @@ test("B3-11: a pause that Telegram asks for, or a revoked token, holds all proce
 	const [before] = await sql("select now()::text as at");
 	await expect(deliverDue(system, "telegram")).rejects.toThrow("asked for a pause");
 	const [held] = await sql(
-		`select next_attempt_at >= $1::timestamptz + interval '3 seconds' as message, paused_until >= next_attempt_at as others
-		from bot_state, deliveries where attempts = 1`,
+		`select next_attempt_at >= $1::timestamptz + interval '3 seconds' as message, bot_paused_until >= next_attempt_at as others
+		from installation, deliveries where attempts = 1`,
 		[before.at],
 	);
 	expect(held).toEqual({ message: true, others: true });
-	await sql("update bot_state set paused_until = now() + interval '1 hour'");
+	await sql("update installation set bot_paused_until = now() + interval '1 hour'");
 	const calls = () => bot.asked.filter((method) => method === "sendMessage").length;
 	expect(calls()).toBe(1);
 	for (const caller of [system, other.system]) expect(await deliverDue(caller, "telegram")).toBe(0);
 	expect(calls()).toBe(1);
 	expect(await secondsToNext(other.system, "telegram")).toBeGreaterThan(3_000);
-	await sql("update bot_state set paused_until = now()");
+	await sql("update installation set bot_paused_until = now()");
 	expect(await deliverDue(other.system, "telegram")).toBe(1);
 	expect(texts()).toHaveLength(1);
 	// Messages also wait while the token is revoked.
@@ -149,7 +149,7 @@ test("one message that Telegram cannot take holds no other chat, and its own cha
 	await expect(deliver()).rejects.toThrow("Telegram 500");
 	// Nothing has arrived yet: this may be an outage.
 	expect(await deliver()).toBe(0);
-	await sql("update bot_state set paused_until = null");
+	await sql("update installation set bot_paused_until = null");
 	expect(await deliver()).toBe(1);
 	await set("1:1", "next_attempt_at = now() - interval '1 minute', attempts = 9");
 	await expect(deliver()).rejects.toThrow("Telegram 500");

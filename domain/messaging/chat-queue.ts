@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
-import { botState, deliveries } from "../../database/tables.ts";
+import { deliveries, installation } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import type { ChatLimits, Delivery } from "../shared/ports.ts";
 
@@ -20,7 +20,7 @@ const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;
  * or past: now.
  */
 const opensAt = (channel: DeliveryChannel, { perSecond }: ChatLimits, pace: number): SQL => sql`greatest(
-	(select ${botState.pausedUntil} from ${botState}),
+	(select ${installation.botPausedUntil} from ${installation}),
 	(select claimed_at from ${deliveries} where channel = ${channel} and claimed_at is not null
 		order by claimed_at desc offset ${perSecond - 1} limit 1) + ${seconds(pace)})`;
 
@@ -96,6 +96,6 @@ export async function hasSentLately(transaction: Transaction, channel: DeliveryC
 
 /** Holds the channel in all processes, because the receiver has asked for it or cannot be reached. */
 export const holdQueue = (transaction: Transaction, holdSeconds: number) =>
-	transaction.execute(sql`insert into ${botState} (id, paused_until)
-		values (1, statement_timestamp() + ${seconds(holdSeconds)})
-		on conflict (id) do update set paused_until = greatest(${botState.pausedUntil}, excluded.paused_until)`);
+	transaction.update(installation).set({
+		botPausedUntil: sql`greatest(${installation.botPausedUntil}, statement_timestamp() + ${seconds(holdSeconds)})`,
+	});

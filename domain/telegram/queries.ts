@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, gt, max, sql } from "drizzle-orm";
-import { botState, botUpdates, links, telegramChats } from "../../database/tables.ts";
+import { botUpdates, installation, links, telegramChats } from "../../database/tables.ts";
 import type { BotUpdateMode } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { requireId } from "../shared/validation.ts";
@@ -21,7 +21,7 @@ export async function getNextUpdateId(caller: Caller): Promise<number | undefine
 		.where(gt(botUpdates.receivedAt, oldest))
 		.limit(1);
 	if (!recent) return undefined;
-	const [state] = await database.select({ next: botState.nextUpdateId }).from(botState);
+	const [state] = await database.select({ next: installation.botNextUpdateId }).from(installation);
 	return state?.next ?? undefined;
 }
 
@@ -44,27 +44,27 @@ export type BotStatus = {
 export async function getBotState(caller: Caller): Promise<BotStatus | null> {
 	const { database, configured, site } = caller.permit("telegram:read");
 	const [[state], [newest], states] = await Promise.all([
-		database.select().from(botState),
+		database.select().from(installation),
 		database.select({ at: max(botUpdates.receivedAt) }).from(botUpdates),
 		database.select({ state: telegramChats.state, count: count() }).from(telegramChats).groupBy(telegramChats.state),
 	]);
 	if (!configured.bot && states.length === 0) return null;
 	const countOf = (wanted: string) => states.find((row) => row.state === wanted)?.count ?? 0;
-	const mode = site.outboxUrl ? "outbox" : configured.bot ? (state?.mode ?? "off") : "off";
+	const mode = site.outboxUrl ? "outbox" : configured.bot ? (state?.botMode ?? "off") : "off";
 	return {
 		mode,
-		name: site.botName ?? state?.userName ?? null,
-		seenAt: state?.seenAt ?? null,
+		name: site.botName ?? state?.botUserName ?? null,
+		seenAt: state?.botSeenAt ?? null,
 		updateAt: newest?.at ?? null,
 		fault: faultOf(state),
 		chats: { active: countOf("active"), stopped: countOf("stopped"), blocked: countOf("blocked") },
 	};
 }
 
-function faultOf(state: typeof botState.$inferSelect | undefined): BotStatus["fault"] {
-	const kind = botFaults.find((fault) => fault === state?.lastError);
-	if (!state?.lastErrorAt || !kind) return null;
-	return { kind, at: state.lastErrorAt, isOver: (state.seenAt?.getTime() ?? 0) > state.lastErrorAt.getTime() };
+function faultOf(state: typeof installation.$inferSelect | undefined): BotStatus["fault"] {
+	const kind = botFaults.find((fault) => fault === state?.botLastError);
+	if (!state?.botLastErrorAt || !kind) return null;
+	return { kind, at: state.botLastErrorAt, isOver: (state.botSeenAt?.getTime() ?? 0) > state.botLastErrorAt.getTime() };
 }
 
 /**

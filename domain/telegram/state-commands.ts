@@ -1,15 +1,18 @@
 import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { botDialogs, botState, botUpdates, telegramChats } from "../../database/tables.ts";
+import { botDialogs, botUpdates, installation, telegramChats } from "../../database/tables.ts";
 import type { BotUpdateMode } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import type { BotFault } from "./faults.ts";
 
-type State = Partial<typeof botState.$inferInsert>;
+type State = Partial<typeof installation.$inferInsert>;
 
 /** Stores how updates arrive and, once the Bot API has told it, the bot's name. */
 export async function storeBotMode(caller: Caller, mode: BotUpdateMode, userName?: string): Promise<void> {
 	const context = caller.permit("telegram:receive");
-	await store(context, { mode, ...(userName !== undefined && { userName, seenAt: context.now() }) });
+	await store(context, {
+		botMode: mode,
+		...(userName !== undefined && { botUserName: userName, botSeenAt: context.now() }),
+	});
 }
 
 /**
@@ -18,19 +21,22 @@ export async function storeBotMode(caller: Caller, mode: BotUpdateMode, userName
  */
 export async function storeBotProgress(caller: Caller, nextUpdateId?: number): Promise<void> {
 	const context = caller.permit("telegram:receive");
-	await store(context, { seenAt: context.now(), ...(nextUpdateId !== undefined && { nextUpdateId }) });
+	await store(context, {
+		botSeenAt: context.now(),
+		...(nextUpdateId !== undefined && { botNextUpdateId: nextUpdateId }),
+	});
 }
 
 /** Stores what went wrong, for staff. */
 export async function storeBotFault(caller: Caller, fault: BotFault): Promise<void> {
 	const context = caller.permit("telegram:receive");
-	await store(context, { lastError: fault, lastErrorAt: context.now() });
+	await store(context, { botLastError: fault, botLastErrorAt: context.now() });
 }
 
 type Context = ReturnType<Caller["permit"]>;
 
 async function store({ database }: Context, values: State): Promise<void> {
-	await database.insert(botState).values(values).onConflictDoUpdate({ target: botState.id, set: values });
+	await database.update(installation).set(values);
 }
 
 const day = 24 * 60 * 60 * 1_000;

@@ -133,8 +133,8 @@ test("B3: the overview shows staff how messages to the bot arrive, what went wro
 		from (select id, (array['active', 'active', 'blocked'])[row_number() over (order by full_name)] as state
 			from applicants) chats`);
 	await site.sql("insert into bot_updates (update_id, received_at) values (1, '2026-11-20 10:00Z')");
-	await site.sql(`update bot_state set seen_at = '2026-11-20 10:00Z', last_error = 'conflict',
-		last_error_at = '2026-11-20 10:05Z'`);
+	await site.sql(`update installation set bot_seen_at = '2026-11-20 10:00Z', bot_last_error = 'conflict',
+		bot_last_error_at = '2026-11-20 10:05Z'`);
 	expect(await shown()).toMatch(
 		/^Telegram bot @test_bot .*\(polling\)\. .*Last message to the bot .*20.* Problem Another program polls this bot.*Connected chats Active: 2\. Stopped: 0\. Blocked the bot: 1\.$/,
 	);

@@ -23,7 +23,7 @@ async function polledTelegram() {
 type Sql = ReturnType<typeof sqlOn>;
 const stored = async (sql: Sql) =>
 	(await sql("select update_id::int as id from bot_updates order by 1")).map(({ id }) => id);
-const stateOf = async (sql: Sql) => (await sql("select * from bot_state"))[0];
+const stateOf = async (sql: Sql) => (await sql("select * from installation"))[0];
 /** The server's view of locks contains those of the databases of other tests. */
 const holders = (sql: Sql) =>
 	sql(
@@ -40,7 +40,12 @@ test("polling ends a webhook without losing updates, names the bot, and sets its
 	const byLanguage = telegram.commands.map(({ language, scope, commands }) => [language, scope, commands.length]);
 	expect(byLanguage.sort()).toEqual(["", "ru", "uz"].map((language) => [language, "all_private_chats", 4]));
 	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
-	const state = { mode: "poll", user_name: "test_bot", next_update_id: String(early + 1), last_error: null };
+	const state = {
+		bot_mode: "poll",
+		bot_user_name: "test_bot",
+		bot_next_update_id: String(early + 1),
+		bot_last_error: null,
+	};
 	await expect.poll(() => stateOf(sql), soon).toMatchObject(state);
 	expect(await botUrl(context, "abc")).toBe("https://t.me/test_bot?start=abc");
 });
@@ -58,7 +63,7 @@ test("B3-2: an update whose process is killed between its effects and its confir
 	await holder.connect();
 	onTestFinished(() => holder.end());
 	// The effects are stored, and the process waits to store what it has processed.
-	await holder.query("begin; select from bot_state for update");
+	await holder.query("begin; select from installation for update");
 	const id = telegram.receive(textFrom(chat, "When does the term begin?"));
 	await expect.poll(() => stored(sql), soon).toEqual([id]);
 	await kill(child);
@@ -121,7 +126,7 @@ test("an update that causes an error is skipped, and logged without its content"
 		expect(line).toContain("an update of the bot was skipped");
 		expect(line).not.toContain("Qqpoison");
 	}
-	expect(await stateOf(sql)).toMatchObject({ last_error: "skipped" });
+	expect(await stateOf(sql)).toMatchObject({ bot_last_error: "skipped" });
 });
 
 test("while the database is away, updates wait, and none is lost", async () => {
@@ -151,7 +156,7 @@ test("after a fault of the API, or while another program polls the bot, staff ca
 		telegram.answerNextTo("getUpdates", answer);
 		// The first ends the poll that waits; the faulty answer follows.
 		ids.push(telegram.receive(textFrom(chat, "Before")));
-		await expect.poll(async () => (await stateOf(sql))?.last_error, soon).toBe(fault);
+		await expect.poll(async () => (await stateOf(sql))?.bot_last_error, soon).toBe(fault);
 		ids.push(telegram.receive(textFrom(chat, "Later")));
 		await expect.poll(() => stored(sql), soon).toEqual(ids);
 	}

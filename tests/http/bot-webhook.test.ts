@@ -35,8 +35,8 @@ test("B3-4: the webhook is set with a path and a secret that cannot be guessed; 
 	expect(secret).not.toContain(url.slice(-32));
 	const allowed = ["message", "callback_query", "my_chat_member"];
 	expect(telegram.updates.webhook()).toMatchObject({ allowed, drops: false });
-	const state = async () => (await site.sql("select mode, user_name from bot_state"))[0];
-	await expect.poll(state, soon).toEqual({ mode: "webhook", user_name: "test_bot" });
+	const state = async () => (await site.sql("select bot_mode, bot_user_name from installation"))[0];
+	await expect.poll(state, soon).toEqual({ bot_mode: "webhook", bot_user_name: "test_bot" });
 	const update = { update_id: 1, ...textFrom(5_001, "Hello") };
 	const wrong = [
 		await send(update, { secret: undefined }),
@@ -104,7 +104,7 @@ test("another program that takes the webhook, and deliveries that fail, are told
 	const { site, telegram, url } = await siteWithWebhook();
 	const checks = () => telegram.asked.filter((method) => method === "getWebhookInfo").length;
 	await expect.poll(checks, soon).toBeGreaterThan(1);
-	const fault = async () => (await site.sql("select last_error from bot_state"))[0]?.last_error;
+	const fault = async () => (await site.sql("select bot_last_error from installation"))[0]?.bot_last_error;
 	telegram.updates.changeWebhook({ last_error_date: 1_790_000_000 });
 	await expect.poll(fault, soon).toBe("webhook");
 	telegram.updates.changeWebhook({ url: "https://other.example/bot" });

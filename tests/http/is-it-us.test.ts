@@ -21,7 +21,7 @@ const check = (site: TestSite, q: string, path = "/is-it-us", headers = client()
 
 test("N4, N4-4: ours is confirmed with the place where it is published, everything else is not ours, what cannot be checked gets its sentence, and our bot is ours by the name that Telegram has told", async () => {
 	const site = await officialSite();
-	await site.sql("insert into bot_state (mode, user_name) values ('poll', 'hamroh_news_bot')");
+	await site.sql("update installation set bot_mode = 'poll', bot_user_name = 'hamroh_news_bot'");
 	const said = async (q: string, path?: string) => (await check(site, q, path)).one("[role=status]");
 	const phone = await said("998 71 200 00 01");
 	expect(phone.text).toContain("Yes, this is ours The phone number of our office: Tashkent office.");
