@@ -1,10 +1,8 @@
 // What staff wait for on a slow line: the queue, a case and back, a note, and what a phone shows of the queue.
 import { chromium, type Page, type Request } from "playwright-core";
-import { fillApplications } from "../tests/support/many-applications.ts";
-import { fillTasks } from "../tests/support/many-tasks.ts";
 import { requireProgram, run, temporaryFolder, whenDone } from "./support/processes.ts";
-import { formatNumber, median, report, sized } from "./support/report.ts";
-import { query, signInOwner, startDatabase, startSite } from "./support/site.ts";
+import { median, report, sized } from "./support/report.ts";
+import { fillDesk, signInOwner, startDatabase, startSite } from "./support/site.ts";
 
 const rounds = sized(5, 1);
 /** 400 kbit/s. */
@@ -15,16 +13,12 @@ const pointing = 600;
 const queue = "/admin/queue";
 const composer = ".composer textarea";
 const row = `main a[data-open][href^="/admin/applicants/"]`;
-const status = `main a[href*="/status/"]`;
 
 await run({ desk: measureDesk }, 20);
 
 async function measureDesk(): Promise<void> {
 	const databaseUrl = await startDatabase(temporaryFolder());
-	const now = new Date();
-	await fillApplications(databaseUrl, 300, now);
-	const [owner] = await query(databaseUrl, "select id from users limit 1");
-	await fillTasks(databaseUrl, 100, [owner?.id ?? ""], now);
+	await fillDesk(databaseUrl, 300, 100);
 	const site = await startSite({ settings: { DATABASE_URL: databaseUrl } });
 	const [name = "", value = ""] = (await signInOwner(site.url)).split("=");
 	const executablePath = requireProgram("chromium", "/usr/bin/chromium");
@@ -37,12 +31,15 @@ async function measureDesk(): Promise<void> {
 		return page;
 	}
 
-	const times = { shown: [], cold: [], reload: [], opened: [], back: [], dialog: [], noted: [] } as Record<
-		string,
-		number[]
-	>;
-	const asked: number[] = [];
-	let traffic = watchTraffic();
+	const times: Record<string, number[]> = { cold: [], reload: [], opened: [], back: [], noted: [] };
+	const traffic = { requests: 0, script: 0, plainDocuments: 0 };
+	const note = async (request: Request) => {
+		traffic.requests += 1;
+		const kind = request.resourceType();
+		if (kind === "script") traffic.script += (await request.sizes()).responseBodySize;
+		const encoding = await (await request.response())?.headerValue("content-encoding");
+		if (kind === "document" && !encoding) traffic.plainDocuments += 1;
+	};
 	for (let round = 0; round < rounds; round++) {
 		const page = await open(1_280);
 		const session = await page.context().newCDPSession(page);
@@ -53,7 +50,7 @@ async function measureDesk(): Promise<void> {
 		const load = async (name: string, act: () => Promise<unknown>) => {
 			const began = performance.now();
 			await act();
-			await isHydrated(page, row);
+			await page.waitForFunction(isHydrated, row);
 			times[name]?.push(performance.now() - began);
 			await page.waitForLoadState("networkidle");
 		};
@@ -64,28 +61,18 @@ async function measureDesk(): Promise<void> {
 			times[name]?.push(await page.evaluate(() => (window as unknown as Watching).shownAfter));
 			await page.waitForLoadState("networkidle");
 		};
-		traffic = watchTraffic(page);
-		const began = performance.now();
-		const shown = () => page.waitForSelector(row).then(() => times.shown?.push(performance.now() - began));
-		await load("cold", () => page.goto(queue, { waitUntil: "commit" }).then(shown));
-		traffic.stop();
+		page.on("requestfinished", note);
+		await load("cold", () => page.goto(queue, { waitUntil: "commit" }));
+		page.off("requestfinished", note);
 		await load("reload", () => page.reload({ waitUntil: "commit" }));
-		const press = async (link: string) => {
-			await page.locator(link).first().hover();
-			await page.waitForTimeout(pointing);
-			return () => page.locator(link).first().click({ noWaitAfter: true });
-		};
-		await measure("opened", "click", await press(row), { selector: composer });
-		let requests = 0;
-		page.on("request", () => requests++);
-		const back = () =>
-			page.goBack({ waitUntil: "commit" }).then(() => page.waitForSelector(row).then(() => asked.push(requests)));
-		await measure("back", "popstate", back, { selector: row });
+		const link = page.locator(row).first();
+		await link.hover();
+		await page.waitForTimeout(pointing);
+		await measure("opened", "click", () => link.click({ noWaitAfter: true }), { selector: composer });
+		await measure("back", "popstate", () => page.goBack({ waitUntil: "commit" }), { selector: row });
 		await page.goForward({ waitUntil: "commit" });
 		await page.waitForSelector(composer);
-		await measure("dialog", "click", await press(status), { selector: "dialog[open] select[name=status]" });
-		await page.keyboard.press("Escape");
-		await page.waitForSelector("dialog[open]", { state: "detached" });
+		await page.waitForLoadState("networkidle");
 		const text = `Example note ${round}`;
 		await page.locator(".composer input[value=note]").check();
 		await page.fill(composer, text);
@@ -106,12 +93,12 @@ async function measureDesk(): Promise<void> {
 	report(
 		"desk",
 		"Staff's desk on a slow line",
-		`Chromium, 400 kbit/s, 300 ms, CPU ${cpuSlowdown} × slower; a queue of 100 tasks. Usable: React has taken over the rows, which are shown, and work as plain links and forms, after ${formatNumber(of("shown") / 1_000)} s. Medians of ${rounds}. What an act shows is timed in the page, from the press to the paint; a link is pressed ${pointing} ms after the pointer has come to it. The server was asked ${median(asked)} times before the list was shown again. The dialog of a status: ${formatNumber(of("dialog"))} ms. HTML of the queue: ${formatNumber(traffic.bytes.document / 1_000)} kB on the line.`,
+		`Chromium, 400 kbit/s, 300 ms, CPU ${cpuSlowdown} × slower; a queue of 100 tasks. Usable: React has taken over the rows. Medians of ${rounds}. What an act shows is timed in the page, from the press to the paint; a link is pressed ${pointing} ms after the pointer has come to it.`,
 		{
 			queueCold: of("cold") / 1_000,
 			queueReload: of("reload") / 1_000,
-			queueScript: traffic.bytes.script / 1_000,
-			queueRequests: traffic.requests,
+			queueScript: traffic.script / rounds / 1_000,
+			queueRequests: traffic.requests / rounds,
 			queueCompressed: traffic.plainDocuments,
 			caseOpen: of("opened"),
 			caseBack: of("back"),
@@ -146,28 +133,8 @@ function watchFor({ event, selector, text }: Shown & { event: "click" | "popstat
 	});
 }
 
-/** @returns what is loaded from now on: the number of requests, and the bytes on the line. */
-function watchTraffic(page?: Page) {
-	const note = async (request: Request) => {
-		traffic.requests += 1;
-		const kind = request.resourceType();
-		const { responseBodySize } = await request.sizes();
-		if (kind === "document" || kind === "script") traffic.bytes[kind] += responseBodySize;
-		const encoding = await (await request.response())?.headerValue("content-encoding");
-		if (kind === "document" && !encoding) traffic.plainDocuments += 1;
-	};
-	const traffic = {
-		...{ requests: 0, plainDocuments: 0, bytes: { document: 0, script: 0 } },
-		stop: () => page?.off("requestfinished", note),
-	};
-	page?.on("requestfinished", note);
-	return traffic;
-}
-
-/** React marks the elements that it has taken over. */
-function isHydrated(page: Page, selector: string) {
-	return page.waitForFunction((words) => {
-		const element = document.querySelector(words);
-		return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
-	}, selector);
+/** Runs in the page: React marks the elements that it has taken over. */
+function isHydrated(selector: string): boolean {
+	const element = document.querySelector(selector);
+	return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { postgresAccount } from "../../tests/support/debian-server.ts";
 
 /** What differs between two installations of deploy/cluster: names, addresses, folders and secrets. */
 type Values = Record<string, string>;
@@ -17,13 +17,12 @@ export function sharedValues(): Values {
 	};
 }
 
-/** PostgreSQL, etcd and PgBouncer refuse to run as root: the account `postgres` of Debian's packages runs them instead. */
-const numberOf = (which: "-u" | "-g") => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
-export const databaseUser = process.getuid?.() === 0 ? { uid: numberOf("-u"), gid: numberOf("-g") } : {};
+/** etcd and PgBouncer refuse to run as root, too. */
+export const databaseUser = postgresAccount();
 
 /** Gives a path to the account that runs the databases. */
 function giveAway(path: string): string {
-	if (databaseUser.uid) chownSync(path, databaseUser.uid, databaseUser.gid);
+	if (databaseUser.uid && databaseUser.gid) chownSync(path, databaseUser.uid, databaseUser.gid);
 	return path;
 }
 

@@ -42,8 +42,6 @@ function createMachine(number: number, parent: string, shared: Values, siteSetti
 			site = await again(() => startSite({ settings, host: values.ADDRESS, port: 3_000, path: "/healthz", log }));
 		},
 		killSite: () => site && killProcess(site.pid),
-		/** Whether the site has ended by itself. */
-		hasEnded: () => site?.child.exitCode !== null,
 		/** Patroni is left. */
 		killDatabase: () => killProcessesIn(values.POSTGRES_DATA),
 		killAll: () => killProcessesIn(folder),

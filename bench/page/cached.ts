@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../tests/support/listen.ts";
 import { cpuOfPage } from "../support/load.ts";
 import { launch, onCore, processTree, requireProgram } from "../support/processes.ts";
 import { median, report, sized, table } from "../support/report.ts";
-import { freePort, startMeasured, statusOf, until } from "../support/site.ts";
+import { startMeasured, statusOf, until } from "../support/site.ts";
 
 const [rounds, seconds] = [sized(3, 1), sized(4, 1)];
 

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { urlOf } from "../../database/embedded/app-database.ts";
+import { serverPid } from "../../tests/support/data-directory.ts";
 import { photo } from "../../tests/support/photo.ts";
 import { addressOf } from "../support/load.ts";
 import { processTree, proportionalMegabytes, residentMegabytes, temporaryFolder } from "../support/processes.ts";
 import { report, sized, table } from "../support/report.ts";
-import { embeddedServer, inLanguages, publicPages, signInOwner, startSite, statusOf } from "../support/site.ts";
+import { inLanguages, publicPages, signInOwner, startSite, statusOf } from "../support/site.ts";
 
 const [rounds, seconds] = [3, sized(20, 3)];
 const words = ["korean", "robot", "design", "философия", "университет", "iqtisodiyot"];
@@ -19,19 +20,17 @@ export async function measureMemory(): Promise<void> {
 	const settings = { DATA_DIR: dataDir, SITE_URL: "http://localhost", TRUST_PROXY: "1", TELEGRAM_UPDATES: "off" };
 	const site = await startSite({ settings });
 	const cookie = await signInOwner(site.url);
-	const postmaster = embeddedServer(dataDir);
+	const postmaster = await serverPid(`${dataDir}/database`);
 	const databaseOf = () => processTree(postmaster).reduce((sum, pid) => sum + proportionalMegabytes(pid), 0);
-	const most = { web: 0, database: 0 };
+	let most = 0;
 	const watch = setInterval(() => {
-		most.web = Math.max(most.web, residentMegabytes(site.pid));
+		most = Math.max(most, residentMegabytes(site.pid));
 	}, 100);
-	const rows: (string | number)[][] = [["after the start", 0, residentMegabytes(site.pid), databaseOf()]];
+	const rows: [name: string, answers: number, web: number, database: number][] = [];
 
-	async function measure(name: string, send: () => Promise<number>): Promise<number> {
-		most.web = 0;
-		rows.push([name, await send(), most.web, databaseOf()]);
-		most.database = Math.max(most.database, databaseOf());
-		return most.web;
+	async function measure(name: string, send: () => Promise<number>): Promise<void> {
+		most = 0;
+		rows.push([name, await send(), most, databaseOf()]);
 	}
 
 	/** @returns the number of answers. */
@@ -62,17 +61,20 @@ export async function measureMemory(): Promise<void> {
 		return (await Promise.all(Array.from({ length: 20 }, send))).filter((status) => status === 200).length;
 	}
 
-	let webMemory = 0;
 	const paths = (await publicPages(urlOf(`${dataDir}/database/socket`, "hamroh"))).flatMap(inLanguages);
-	for (let round = 1; round <= rounds; round++)
-		webMemory = Math.max(webMemory, await measure(`round ${round}, mixed requests`, sendMixed));
-	const uploadMemory = await measure("20 people upload a photo of 12 megapixels", upload);
+	for (let round = 1; round <= rounds; round++) await measure(`round ${round}, mixed requests`, sendMixed);
+	await measure("20 people upload a photo of 12 megapixels", upload);
 	clearInterval(watch);
+	const [web, database] = [rows.map((row) => row[2]), rows.map((row) => row[3])];
 	report(
 		"memory",
 		"Memory",
 		`64 connections for ${seconds} s, three times: cached pages, lists, searches, the API, page views, staff's pages, forms, sign-ins. Resident memory of the web process at most, and proportional memory (PSS) of the database's processes, in MB.`,
-		{ webMemory, uploadMemory, databaseMemory: most.database },
+		{
+			webMemory: Math.max(...web.slice(0, rounds)),
+			uploadMemory: web.at(-1) ?? Number.NaN,
+			databaseMemory: Math.max(...database),
+		},
 		table(["", "answers", "web process, at most", "database"], rows),
 	);
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { freePort } from "../../tests/support/listen.ts";
 import { launch, temporaryFolder } from "../support/processes.ts";
 import { report } from "../support/report.ts";
-import { freePort, statusOf, until } from "../support/site.ts";
+import { statusOf, until } from "../support/site.ts";
 
 /** From `npm start` on a fresh clone to the end of the first page. */
 export async function measureStart(): Promise<void> {

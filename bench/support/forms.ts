@@ -20,15 +20,13 @@ export function fillForm(number: number): Form {
 	// In its own /64 network: the limits by address are for one person.
 	const address = `2001:db8:${(number % 50).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 	const name = `Sample Oʻquvchi ${marker}`;
-	if (number % 2 === 0) {
-		const fields = { name, email: `${marker.toLowerCase()}@example.com`, message: words };
-		return { marker, path: `${prefix}/contact`, address, fields, words };
-	}
-	const fields = {
+	const message = { name, email: `${marker.toLowerCase()}@example.com`, message: words };
+	const application = {
 		...{ full_name: name, location: "Namangan", phone_number: `+998 71 ${String(number).padStart(7, "0")}` },
 		...{ age: "19", comment: words, program_id: "", certificate: "none", terms_agreed: "yes" },
 	};
-	return { marker, path: `${prefix}/apply`, address, fields, words };
+	const [form, fields] = number % 2 === 0 ? ["contact", message] : ["apply", application];
+	return { marker, path: `${prefix}/${form}`, address, fields, words };
 }
 
 /** Opens a form. @returns its key, with a part of its own as the loader script adds it; undefined while the site is down. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { type Form, fillForm, openForm, sendForm } from "./forms.ts";
 import { sized } from "./report.ts";
 import { again, signInOwner, statusOf, until } from "./site.ts";
@@ -14,6 +15,14 @@ const firstChat = 1_000_000;
 /** Milliseconds between two messages of a chat: the site takes thirty in an hour. */
 const chatPace = sized(150_000, 10_000);
 
+/** @returns the numbers of forms and kills that the arguments --count and --kills name, or the usual ones. */
+export function parseSize(usualKills: number): { forms: number; kills: number } {
+	const text = (usual: number) => ({ type: "string", default: String(usual) }) as const;
+	const options = { count: text(sized(10_000, 150)), kills: text(sized(usualKills, 3)) };
+	const { values } = parseArgs({ options: { ...options, quick: { type: "boolean" } } });
+	return { forms: Number(values.count), kills: Number(values.kills) };
+}
+
 /** A running site whose parts can be killed. */
 export type KilledSite = {
 	url: string;
@@ -24,18 +33,13 @@ export type KilledSite = {
 	kill(number: number): Promise<unknown>;
 };
 
-/** The status of an application. @throws if the site does not answer, or with an error, which has a status of its own */
-async function readStatus(address: string, headers: Record<string, string>): Promise<string> {
-	const answer = await fetch(address, { headers });
-	if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-	return (await answer.json()).status;
-}
-
-/** @throws if the answer is another one. */
-function redirected(answer: Response): Response {
-	if (answer.status !== 303) throw new Error(`HTTP ${answer.status}`);
-	return answer;
-}
+/** Asks again until the site answers with this status. */
+const answered = (status: number, ask: () => Promise<Response>): Promise<Response> =>
+	again(async () => {
+		const answer = await ask();
+		if (answer.status !== status) throw new Error(`HTTP ${answer.status}`);
+		return answer;
+	});
 
 /** Whether the other side has decided: what it did not, a client sends again. */
 const isDecided = (status: number) => status !== 0 && status < 500;
@@ -49,17 +53,13 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	const acknowledged = new Map<string, string>();
 	const messages: string[] = [];
 	const notes: string[] = [];
-	let [started, repeated, refused, changed, lostStatuses, isOver] = [0, 0, 0, 0, 0, false];
-	/** Seconds until the site has confirmed a message to the bot, at most. */
-	let latest = 0;
+	let [started, changed, lostStatuses, isOver] = [0, 0, 0, false];
 
 	async function submit(form: Form, key: string): Promise<void> {
 		const times = form.marker.endsWith("0") ? [1, 2] : [1];
 		await until(async () => {
 			const answers = await Promise.all(times.map(() => sendForm(url, form, key)));
 			if (answers.includes(303)) acknowledged.set(form.marker, form.words);
-			else if (answers.some(isDecided)) refused += 1;
-			else repeated += 1;
 			return answers.some(isDecided);
 		}, 100);
 	}
@@ -85,8 +85,8 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			const init = { method: "PATCH", headers, body: JSON.stringify({ status }) };
 			await until(async () => (await statusOf(address, init)) === 200, 100);
 			await pause(200);
-			const stored = await again(() => readStatus(address, headers));
-			if (stored !== status) lostStatuses += 1;
+			const stored = await answered(200, () => fetch(address, { headers }));
+			if ((await stored.json()).status !== status) lostStatuses += 1;
 		}
 	}
 
@@ -100,7 +100,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		for (; !isOver; await pause(500)) {
 			const text = `BK${String(notes.length).padStart(6, "0")}`;
 			const prepared = send([["intent", "prepare"], ["action", "note"], ["text", text], ...rows]);
-			const { headers } = await again(() => fetch(`${url}/admin/bulk`, prepared).then(redirected));
+			const { headers } = await answered(303, () => fetch(`${url}/admin/bulk`, prepared));
 			const address = url + headers.get("location");
 			await until(async () => (await statusOf(address, send([["intent", "start"]]))) === 303, 100);
 			notes.push(text);
@@ -112,9 +112,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			const text = `BT${String(messages.length).padStart(6, "0")}`;
 			messages.push(text);
 			// Telegram keeps an update for a day, and the site is often killed before it has confirmed what it has read.
-			const sentAt = performance.now();
 			await until(telegram.receive(chatId, text), 100, 60);
-			latest = Math.max(latest, (performance.now() - sentAt) / 1_000);
 		}
 	}
 
@@ -145,11 +143,9 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		select form || ' all:site', -1000000, extract(epoch from now() + interval '1 day') * 1000
 		from unnest(array['contact', 'apply']) form on conflict (key) do nothing`);
 	const made = await query(`insert into applications (full_name, location, phone_number, age, terms_agreed, reference)
-		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-333' || i
-		from generate_series(2, ${staff + 1}) i returning id`);
-	const noted = await query(`insert into applications (full_name, location, phone_number, age, terms_agreed, reference)
-		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-34' || 2 + i / 5 || 2 + i % 5
-		from generate_series(0, ${many - 1}) i returning id`);
+		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-33' || 2 + i / 8 || 2 + i % 8
+		from generate_series(0, ${staff + many - 1}) i returning id`);
+	const ids = made.map(({ id = "" }) => id);
 	await query(`with made as (
 			insert into applicants (full_name, language) select 'Example Applicant', 'uz' from generate_series(1, ${chats}) returning id)
 		insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
@@ -157,11 +153,8 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	await Promise.all([
 		killAll(),
 		...Array.from({ length: visitors }, visit),
-		...made.map(({ id = "" }) => work(id, cookie)),
-		workOnMany(
-			noted.map(({ id = "" }) => id),
-			cookie,
-		),
+		...ids.slice(0, staff).map((id) => work(id, cookie)),
+		workOnMany(ids.slice(staff), cookie),
 		...Array.from({ length: chats }, (_, chat) => write(firstChat + chat)),
 	]);
 	const waiting = await untilDelivered();
@@ -176,28 +169,20 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	// Each text has a number of its own.
 	const texts = `select message as text from contact_submissions union all
 		select comment from applications where full_name like '%HB%' union all select text from entries where channel is not null and text like 'BT%'`;
-	const stored = countBy((await query(texts)).map(({ text = "" }) => text));
-	const timesStored = [...acknowledged.values(), ...messages].map((text) => stored.get(text) ?? 0);
-	const storedNotes = countBy(
-		(await query("select text from entries where kind = 'note'")).map(({ text = "" }) => text),
-	);
-	const wrongNotes = notes.filter((text) => storedNotes.get(text) !== many).length;
+	const stored = Map.groupBy(await query(texts), ({ text }) => text);
+	const wrongTexts = [...acknowledged.values(), ...messages].filter((text) => stored.get(text)?.length !== 1);
+	const storedNotes = Map.groupBy(await query("select text from entries where kind = 'note'"), ({ text }) => text);
+	const wrongNotes = notes.filter((text) => storedNotes.get(text)?.length !== many);
 	const announced = [...telegram.announced.values()];
 	// A digest names no submission, but counts those without a message of their own. A repeated digest counts them again,
 	// and would hide others: therefore also those that the site has not recorded as sent.
 	const unannounced = acknowledged.size - announced.length - telegram.digested();
 	return {
 		figures: {
-			writesLost: timesStored.filter((times) => times !== 1).length + lostStatuses + wrongNotes,
+			writesLost: wrongTexts.length + wrongNotes.length + lostStatuses,
 			notificationsLost: Math.max(unsent.length, unannounced, waiting),
 			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
 		},
-		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot (each within ${latest.toFixed(0)} s), ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
+		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests.`,
 	};
-}
-
-function countBy(names: string[]): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-	return counts;
 }

@@ -13,13 +13,9 @@ export async function cpuOfPage(url: string, { pid, seconds, encoding = "br" }: 
 		headers: { "accept-encoding": encoding, "x-forwarded-for": addressOf(visitor) },
 	}));
 	const before = cpuSeconds(pid);
-	const {
-		non2xx,
-		errors,
-		requests: answered,
-	} = await autocannon({ url, connections: 64, duration: seconds, requests });
+	const result = await autocannon({ url, connections: 64, duration: seconds, requests });
 	// Error pages are fast.
-	if (non2xx + errors > 0)
-		throw new Error(`${url} answered ${non2xx} times without success, and broke ${errors} times.`);
-	return ((cpuSeconds(pid) - before) * 1_000) / answered.total;
+	const failed = result.non2xx + result.errors;
+	if (failed > 0) throw new Error(`${url} was not answered ${failed} times: ${JSON.stringify(result.statusCodeStats)}`);
+	return ((cpuSeconds(pid) - before) * 1_000) / result.requests.total;
 }

@@ -11,7 +11,7 @@ const cleanups: Work[] = [];
 export const whenDone = (work: Work): void => void cleanups.push(work);
 
 /**
- * Runs the parts that the arguments name, or all. What a part has started is stopped after it, and at the latest when this
+ * Builds the site, and runs the parts that the arguments name, or all. What a part has started is stopped after it, and at the latest when this
  * process ends: after a failure, Ctrl-C or the time limit.
  * @param minutes limit for all parts together
  */
@@ -22,6 +22,9 @@ export async function run(parts: Record<string, Work>, minutes: number): Promise
 		console.error(`Stopped after ${minutes} minutes.`);
 		process.exit(1);
 	}, minutes * 60_000);
+	// Only what has changed since the last build.
+	const build = 'import("./bin/setup.mjs").then(({ build }) => build())';
+	execFileSync(process.execPath, ["--eval", build], { stdio: "inherit" });
 	const names = Object.keys(parts);
 	const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--") && names.length > 1);
 	const unknown = wanted.find((word) => !names.includes(word));

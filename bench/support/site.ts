@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -8,6 +5,9 @@ import { staticPages } from "../../app/navigation.ts";
 import { startEmbedded } from "../../database/embedded/start.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
+import { freePort } from "../../tests/support/listen.ts";
+import { fillApplications } from "../../tests/support/many-applications.ts";
+import { fillTasks } from "../../tests/support/many-tasks.ts";
 import { type Launched, launch, onCore, pinToCore, temporaryFolder, whenDone } from "./processes.ts";
 
 /** Signs sessions and links of measured sites. */
@@ -32,9 +32,13 @@ export async function startDatabase(folder: string, { withPeople = false } = {})
 	return server.url;
 }
 
-/** The process of the embedded database below a data folder. */
-export const embeddedServer = (dataDir: string): number =>
-	Number.parseInt(readFileSync(join(dataDir, "database/cluster/postmaster.pid"), "utf8"), 10);
+/** Fills the database with applications and their tasks, which belong to the owner. */
+export async function fillDesk(databaseUrl: string, applications: number, openTasks: number): Promise<void> {
+	const now = new Date();
+	await fillApplications(databaseUrl, applications, now);
+	const [owner] = await query(databaseUrl, "select id from users limit 1");
+	await fillTasks(databaseUrl, openTasks, [owner?.id ?? ""], now);
+}
 
 type Row = Record<string, string>;
 
@@ -70,14 +74,8 @@ export type SiteOptions = {
 	log?: number;
 };
 
-let isBuilt = false;
-
 /** Starts the built site as `npm start` does (bin/start.mjs), and waits until it serves a page. */
 export async function startSite({ settings, before = [], flags = [], ...options }: SiteOptions): Promise<Site> {
-	// Only what has changed since the last build.
-	const build = 'import("./bin/setup.mjs").then(({ build }) => build())';
-	if (!isBuilt) execFileSync(process.execPath, ["--eval", build], { stdio: "inherit" });
-	isBuilt = true;
 	const { path = "/programs", host = "127.0.0.1", log, port = await freePort() } = options;
 	const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 	const site = launch([...before, process.execPath, ...heap, ...flags, "build/start/main.js"], {
@@ -131,16 +129,6 @@ export async function until<Answer>(
 /** Tries again while it fails. */
 export const again = <Result>(work: () => Promise<Result>): Promise<NonNullable<Result>> =>
 	until(() => work().catch(() => undefined), 200);
-
-export function freePort(): Promise<number> {
-	const server = createServer();
-	return new Promise((found) => {
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => found(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-}
 
 /** The database and this script with its load run on core 1; the measured server has core 0 to itself. */
 export async function startMeasured(settings: Record<string, string> = {}) {

@@ -1,19 +1,15 @@
+import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { textFrom } from "../../tests/support/bot.ts";
+import { createUpdateQueue } from "../../tests/support/telegram-updates.ts";
 import { whenDone } from "./processes.ts";
-
-/** The marker that identifies one submission in any text with its sender's name. */
-const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
 
 /** The submissions that a digest counts; what is written to the bot is counted by itself. */
 function countDigested(text: string): number {
 	const counts = text.matchAll(/^<b>(?:Suspect )?(?:contact messages|applications):<\/b> (\d+),/gim);
 	return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
-
-/** Milliseconds for which a poll for updates is held open. */
-const longPoll = 1_000;
 
 export type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 
@@ -22,13 +18,11 @@ export type Telegram = Awaited<ReturnType<typeof startTelegram>>;
  * seconds, then drops connections for as long.
  */
 export async function startTelegram() {
-	/** How often each marker was announced. */
+	/** How often each marker was announced, which identifies a submission in any text with its sender's name. */
 	const announced = new Map<string, number>();
 	/** Submissions that were announced by number, in digests. */
 	let digested = 0;
-	/** Updates that no poll has confirmed, and the number of those that were. */
-	const waiting: { update_id: number }[] = [];
-	let updates = 0;
+	const updates = createUpdateQueue();
 	const began = performance.now();
 	const server = createServer(async (request, response) => {
 		let body = "";
@@ -40,12 +34,12 @@ export async function startTelegram() {
 		const input = JSON.parse(body || "{}");
 		if (method === "getMe") return answer(response, 200, { ok: true, result: { id: 1, username: "example_bot" } });
 		if (method === "getUpdates") {
-			while (waiting[0] && waiting[0].update_id < (input.offset ?? 0)) waiting.shift();
-			for (let waited = 0; waiting.length === 0 && waited < longPoll; waited += 50) await pause(50);
-			return answer(response, 200, { ok: true, result: waiting.slice(0, input.limit) });
+			const reply = await updates.getUpdates(input, once(response, "close"));
+			if ("error" in reply) return answer(response, reply.error, { ok: false, error_code: reply.error, ...reply });
+			return answer(response, 200, { ok: true, ...reply });
 		}
 		if (method === "sendMessage") {
-			const marker = markerIn(input.text);
+			const [marker] = /HB\d{6}/.exec(input.text) ?? [];
 			if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
 			else digested += countDigested(input.text);
 			return answer(response, 200, { ok: true, result: { message_id: announced.size + 1 } });
@@ -68,12 +62,8 @@ export async function startTelegram() {
 		digested: () => digested,
 		/** Puts a message to the bot in. @returns whether the site has confirmed it. */
 		receive(chatId: number, text: string): () => boolean {
-			const id = 700_000_000 + ++updates;
-			const chat = { id: chatId, type: "private" };
-			const from = { id: chatId, is_bot: false, first_name: "Sample", language_code: "uz" };
-			const message = { message_id: updates, date: Math.floor(Date.now() / 1_000), chat, from, text };
-			waiting.push(Object.assign({ update_id: id }, { message }));
-			return () => !waiting.some(({ update_id }) => update_id === id);
+			const id = updates.receive(textFrom(chatId, text));
+			return () => !updates.waiting.some(({ update_id }) => update_id === id);
 		},
 	};
 }

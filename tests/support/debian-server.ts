@@ -12,7 +12,7 @@ export async function startDebianServer(folder: string): Promise<{ url: string; 
 	const data = join(folder, "postgres-15");
 	mkdirSync(data, { mode: 0o700 });
 	chmodSync(folder, 0o755);
-	const user = process.getuid?.() === 0 ? { uid: numberOf("-u"), gid: numberOf("-g") } : {};
+	const user = postgresAccount();
 	if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
 	const locale = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=trust", "--username=hamroh"];
 	execFileSync(join(programs, "initdb"), ["-D", data, ...locale], { ...user, stdio: "ignore" });
@@ -39,6 +39,10 @@ export async function startDebianServer(folder: string): Promise<{ url: string; 
 		},
 	};
 }
+
+/** PostgreSQL refuses to run as root: the account `postgres` of Debian's packages runs it instead. */
+export const postgresAccount = (): { uid?: number; gid?: number } =>
+	process.getuid?.() === 0 ? { uid: numberOf("-u"), gid: numberOf("-g") } : {};
 
 function numberOf(which: "-u" | "-g"): number {
 	return Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
