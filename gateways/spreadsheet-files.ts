@@ -56,7 +56,10 @@ async function readCsv(text: string): Promise<string[][]> {
 	const many = (delimiter: string) => head.split(delimiter).length;
 	const delimiter = [",", ";", "\t"].toSorted((a, b) => many(b) - many(a))[0] as string;
 	try {
-		return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true });
+		// A file that was written on several systems can end its lines in different ways.
+		const record_delimiter = ["\r\n", "\n", "\r"];
+		const relaxed = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false };
+		return parse(text, { delimiter, record_delimiter, ...relaxed, bom: true });
 	} catch (error) {
 		const line = error instanceof CsvError ? Number(error.lines) : Number.NaN;
 		throw new SheetError({ code: "bad_csv", ...(line > 0 && { line }) });

@@ -25,6 +25,18 @@ test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its
 	}
 });
 
+test("lines of CSV that end in different ways are rows of their own", async () => {
+	const { rows } = await readSheetFile(
+		Buffer.from('name,location\r\nKAIST,"Daejeon\r\nYuseong"\nEwha,Seoul\rChosun,Gwangju\r\n'),
+	);
+	expect(rows).toEqual([
+		["name", "location"],
+		["KAIST", "Daejeon\r\nYuseong"],
+		["Ewha", "Seoul"],
+		["Chosun", "Gwangju"],
+	]);
+});
+
 test("what is no spreadsheet says why", async () => {
 	const cyrillic = Uint8Array.from([0xd1, 0xe5, 0xf3, 0xeb, 0x3b, 0xcf]);
 	expect(await fault(cyrillic)).toBe("not_utf8");
