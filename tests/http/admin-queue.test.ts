@@ -138,6 +138,18 @@ test("B6, AUTH-02, DASH-01: the sign-in ends on /admin, whose dashboard begins w
 	expect((await site.open("/admin/programs")).all(".overdue-cases")).toEqual([]);
 });
 
+test("B6: a next action is shown as what staff wrote, in the queue, on the board and on the dashboard", async () => {
+	const site = await queueSite();
+	const text = "Ask the mother about the school certificate";
+	await taskRow(site.sql, { kind: "follow_up", text, due_at: "2026-11-21T09:00:00Z" }, { full_name: "Aziza" });
+	for (const [path, place] of [
+		["/admin/queue", "tbody"],
+		["/admin/queue/board", ".board-card"],
+		["/admin", ".overdue-cases li"],
+	] as const)
+		expect((await site.open(path)).one(place).text, path).toContain(text);
+});
+
 test("B6: staff save up to ten views of their own, and see nobody else's", async () => {
 	const site = await queueSite();
 	const save = (query: string, name: string) => site.send(`/admin/queue?${query}`, { intent: "save", name });

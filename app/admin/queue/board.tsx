@@ -156,7 +156,7 @@ function Card({ card, now, home, setDragged }: CardProps) {
 				<Interest {...card} />
 				{task && (
 					<span className="line">
-						<TimeLeft dueAt={new Date(task.dueAt)} now={now} /> · {t.kinds[task.kind]}
+						<TimeLeft dueAt={new Date(task.dueAt)} now={now} /> · {task.text ?? t.kinds[task.kind]}
 					</span>
 				)}
 				<span className="line second">

@@ -128,7 +128,7 @@ function What({ row: { kind, status, text, attempts, staleRecords, lastWord } }:
 	return (
 		<>
 			<span className="line">
-				<strong>{t.kinds[kind]}</strong> {status && status !== "pending" && <StatusBadge status={status} />} {text}
+				<strong>{text ?? t.kinds[kind]}</strong> {status && status !== "pending" && <StatusBadge status={status} />}{" "}
 				{staleRecords !== null && facts.stale(staleRecords)}
 				{attempts > 0 && <span className="text-amber">{t.attempts(attempts)}</span>}
 			</span>

@@ -94,7 +94,7 @@ function OverdueCases({ rows, now }: Awaited<ReturnType<typeof listOverdue>>) {
 						<Link to={addressOf(row)} className="link" data-open="">
 							{nameOf(row)}
 						</Link>
-						<span>{t.kinds[row.kind]}</span>
+						<span>{row.text ?? t.kinds[row.kind]}</span>
 						<PromiseLeft kind={row.kind} dueAt={row.dueAt} now={now} />
 					</li>
 				))}

@@ -118,8 +118,8 @@ async function readCards(database: Database, ids: string[]) {
 			isSuspect: applications.isSuspect,
 			phoneE164: applicants.phoneE164,
 			/** Of the task that falls due first; null without an open task. */
-			task: sql<{ kind: (typeof tasks.$inferSelect)["kind"]; dueAt: string } | null>`(
-				select jsonb_build_object('kind', ${tasks.kind}, 'dueAt', ${tasks.dueAt}) from ${tasks}
+			task: sql<(Pick<typeof tasks.$inferSelect, "kind" | "text"> & { dueAt: string }) | null>`(
+				select jsonb_build_object('kind', ${tasks.kind}, 'text', ${tasks.text}, 'dueAt', ${tasks.dueAt}) from ${tasks}
 				where ${tasks.applicationId} = ${applications.id} and ${tasks.doneAt} is null
 				order by ${tasks.dueAt}, ${tasks.id} limit 1)`,
 		})
