@@ -11,8 +11,8 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode;
 	/** Makes the heading a link that sorts the list. */
 	sortable?: Sortable;
-	/** Also shown on phones with its header, if the row has a value. Phones otherwise show the first column only. */
-	onPhone?: true;
+	/** Also shown on phones, if the row has a value: with its header, or "bare". Phones otherwise show the first column only. */
+	onPhone?: true | "bare";
 };
 
 type DataTableProps<Row> = {
@@ -116,7 +116,7 @@ function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader }: CellPro
 	const isOnPhone = onPhone && content !== "" && content !== null;
 	return (
 		<Tag scope={isHeader ? "row" : undefined} className={isOnPhone ? "on-phone" : undefined}>
-			{isOnPhone && <span className="phone-label">{header}: </span>}
+			{isOnPhone && onPhone !== "bare" && <span className="phone-label">{header}: </span>}
 			{typeof content === "string" ? <span className="two-lines">{content}</span> : content}
 		</Tag>
 	);

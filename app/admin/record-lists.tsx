@@ -69,7 +69,7 @@ const universities: MakeList<UniversityRow> = (texts) => {
 		),
 		columns: [
 			{ header: t.fields.name, cell: ({ name, isHidden }) => <Hideable {...{ name, isHidden, texts }} /> },
-			{ header: t.fields.location, cell: ({ location }) => location },
+			{ header: t.fields.location, cell: ({ location }) => location, onPhone: "bare" },
 			{ header: kind.label, cell: ({ isPublic }) => (isPublic ? kind.options.public : kind.options.private) },
 			{ header: t.fields.ranking, cell: ({ ranking }) => ranking ?? t.noRanking },
 		],
@@ -90,7 +90,7 @@ const programs: MakeList<ProgramRow> = (texts, language) => {
 		),
 		columns: [
 			{ header: t.fields.title, cell: ({ title, isHidden }) => <Hideable {...{ name: title, isHidden, texts }} /> },
-			{ header: t.fields.university, cell: ({ university }) => university },
+			{ header: t.fields.university, cell: ({ university }) => university, onPhone: "bare" },
 			{ header: t.fields.type, cell: ({ type }) => (texts.options as Record<string, string>)[type] ?? type },
 			{
 				header: t.fields.applicationDeadline,
@@ -124,6 +124,7 @@ const posts: MakeList<ListedPost> = (texts, language) => {
 			{
 				header: t.filters.published.label,
 				cell: (post) => <PublishToggle id={post.id} name={nameOf(post)} published={post.published} />,
+				onPhone: "bare",
 			},
 		],
 	};

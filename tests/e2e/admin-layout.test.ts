@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { brokenWords, sticksOut } from "../support/browser.ts";
-import { university } from "../support/factories.ts";
+import { program, university } from "../support/factories.ts";
 import { follow, openRowMenu, staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
@@ -90,6 +90,11 @@ test("on a phone, each value of an application, a message and an audit entry has
 		expect(await labels.locator(".phone-label").count(), path).toBe(await labels.count());
 		expect(await sticksOut(page), path).toEqual([]);
 	}
+	const alpha = await university(site.system, { name: "Alpha" });
+	await program(site.system, { universityId: alpha, title: "Design" });
+	await follow(page, "/admin/programs");
+	expect(await firstRow.innerText()).toContain("Alpha");
+	await follow(page, "/admin/applications");
 	await openRowMenu(page, "Aziza");
 	const links = page.locator(".row-menu:popover-open .phone-links a");
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([

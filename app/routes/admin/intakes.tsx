@@ -54,7 +54,7 @@ export default function Intakes({ loaderData, actionData }: Route.ComponentProps
 				</Link>
 			),
 		},
-		{ header: texts.programs.fields.university, cell: ({ university }) => university },
+		{ header: texts.programs.fields.university, cell: ({ university }) => university, onPhone: "bare" },
 		...intakeTerms.map((term) => ({
 			header: texts.intakeForm.terms[term],
 			cell: ({ terms }: IntakeGridRow) => (terms[term].length > 0 ? <Rounds intakes={terms[term]} /> : null),
