@@ -22,7 +22,7 @@ export function DueTime({ at, now }: { at: Date; now: Date }) {
 	const isOverdue = at < now;
 	return (
 		<span className={isOverdue ? "font-semibold text-brick" : undefined}>
-			{isOverdue && <span className="line">{texts.lists.overdue}</span>}
+			{isOverdue && <span className="line">{texts.lists.overdue}</span>}{" "}
 			<time className="line" dateTime={at.toISOString()} title={texts.desk.tashkentTime}>
 				{dueMoment(at, language)}
 			</time>
