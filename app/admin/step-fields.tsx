@@ -14,12 +14,31 @@ type StepFieldsProps = {
 
 const quickDays = [1, 3, 7];
 
-/** Sets the due date of the form to a day from today on. */
-function setDay(form: HTMLFormElement | null, days: number) {
-	const input = form?.elements.namedItem("nextStepDueOn");
+/** Sets a date of the form to a day from today on. */
+function setDay(form: HTMLFormElement | null, name: string, days: number) {
+	const input = form?.elements.namedItem(name);
 	if (!(input instanceof HTMLInputElement)) return;
 	input.value = homeDay(new Date(Date.now() + days * 86_400_000));
 	input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Buttons that fill in a date. */
+export function QuickDays({ name }: { name: string }) {
+	const t = useAdminTexts().case.step;
+	return (
+		<p className="col-span-full flex flex-wrap gap-2">
+			{quickDays.map((days) => (
+				<button
+					key={days}
+					type="button"
+					className="btn btn-small needs-script"
+					onClick={({ currentTarget: { form } }) => setDay(form, name, days)}
+				>
+					{t.inDays(days)}
+				</button>
+			))}
+		</p>
+	);
 }
 
 /** Whose turn the next step is, what it is, and until when. All empty: the default of the status. */
@@ -35,18 +54,7 @@ export function StepFields({ language, again }: StepFieldsProps) {
 				isPart
 			/>
 			<FormField name="nextStepDueOn" type="date" label={t.due} again={again} isPart />
-			<p className="col-span-full flex flex-wrap gap-2">
-				{quickDays.map((days) => (
-					<button
-						key={days}
-						type="button"
-						className="btn btn-small needs-script"
-						onClick={({ currentTarget: { form } }) => setDay(form, days)}
-					>
-						{t.inDays(days)}
-					</button>
-				))}
-			</p>
+			<QuickDays name="nextStepDueOn" />
 			<div className="col-span-full">
 				<FormField
 					name="nextStepText"

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { homeDay } from "../../domain/shared/time-zone.ts";
+import { phone } from "../support/browser.ts";
 import { application } from "../support/my.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -64,3 +66,20 @@ test("staff 1, 2, 19: what is written stands in the thread at once; offline it c
 		{ kind: "message_out", text: "Half a text" },
 	]);
 }, 60_000);
+
+test("on a phone, one tap sets the day of the next action, and the message that it is saved covers no button of the case", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", context: phone });
+	const { applicantId } = await application(site);
+	await page.goto(`/admin/applicants/${applicantId}`);
+	await page.getByRole("link", { name: "Next action" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "In 3 days" }).click();
+	await dialog.getByLabel("What to do").fill("Ask for the certificate");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	const toast = page.locator(".toast p", { hasText: "Saved" });
+	await toast.waitFor();
+	const [task] = await site.sql("select due_at from tasks where text = 'Ask for the certificate'");
+	expect(homeDay(task?.due_at as Date)).toBe(homeDay(new Date(Date.now() + 3 * 86_400_000)));
+	const [message, buttons] = [await toast.boundingBox(), await page.locator(".case-bar").boundingBox()];
+	expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+});

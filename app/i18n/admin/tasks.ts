@@ -76,6 +76,5 @@ export const tasks = {
 		},
 		movedHint: { en: "Only staff see this.", ru: "Это видят только сотрудники.", uz: "Buni faqat xodimlar koʻradi." },
 		move: { en: "Change the date", ru: "Перенести", uz: "Sanani oʻzgartirish" },
-		save: { en: "Save the date", ru: "Сохранить дату", uz: "Sanani saqlash" },
 	},
 } satisfies LocalizedTexts;

@@ -10,6 +10,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
+import { QuickDays } from "../../admin/step-fields.tsx";
 import type { Route } from "./+types/applicant-follow-up";
 
 /** `?application=`: for which of the applicant's applications. `?task=`: the follow-up that is put off. */
@@ -57,6 +58,7 @@ export default function ApplicantFollowUp({ loaderData, actionData: again, param
 					again={again}
 					isFirst
 				/>
+				<QuickDays name="dueOn" />
 				<FormField
 					name="text"
 					label={t.text}
@@ -75,7 +77,7 @@ export default function ApplicantFollowUp({ loaderData, actionData: again, param
 					/>
 				)}
 				{!moved && applications.length < 2 && <input type="hidden" name="application" value={only?.id ?? ""} />}
-				<DialogActions back={back} submit={t.save} />
+				<DialogActions back={back} submit={texts.save} />
 			</PostForm>
 		</Dialog>
 	);
