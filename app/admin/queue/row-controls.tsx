@@ -43,7 +43,7 @@ export function CaseLinks({ subject }: { subject: RowSubject }) {
 		{ key: "s", text: t.status, to: status && status + search },
 		{
 			key: "d",
-			text: t.date,
+			text: texts.tasks.plan,
 			to: applicantId && `${open}/follow-up${about}${followUpId ? `&task=${followUpId}` : ""}`,
 		},
 		{ key: "n", text: t.note, to: applicantId && `${open}#note` },

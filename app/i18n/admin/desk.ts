@@ -193,7 +193,6 @@ export const desk = {
 		},
 		assign: { en: "Assign", ru: "Назначить", uz: "Tayinlash" },
 		status: { en: "Status", ru: "Статус", uz: "Holat" },
-		date: { en: "Date", ru: "Дата", uz: "Sana" },
 		note: { en: "Note", ru: "Заметка", uz: "Qayd" },
 		next: { en: "Next actions", ru: "Ближайшие действия", uz: "Keyingi amallar" },
 		call: { en: "Call", ru: "Позвонить", uz: "Qoʻngʻiroq" },
