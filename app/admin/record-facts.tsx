@@ -30,6 +30,7 @@ export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 
 function FieldValue({ field, labels, values, names = {} }: Omit<FactsProps, "fields"> & { field: Field }) {
 	const t = useManagementTexts();
+	const { language } = useFrame();
 	const text = values[field.name];
 	if (field.kind === "localized")
 		return boxesOf(field.name).map(({ language, box }) => (
@@ -59,7 +60,7 @@ function FieldValue({ field, labels, values, names = {} }: Omit<FactsProps, "fie
 				</a>
 			</dd>
 		);
-	return <dd>{text}</dd>;
+	return <dd>{field.kind === "date" ? formatDay(text, language) : text}</dd>;
 }
 
 /** Each row with its source, the day of the last check, and its notes. */

@@ -85,7 +85,9 @@ export function rowTexts(
 		const options = { ...t.intakeForm.terms, ...t.intakeForm.certainties };
 		const details = (values: Values) =>
 			(["documentsBy", "result", "classes", "countries", "baseYear"] as const).flatMap((field) =>
-				values[field] ? `${t.intakeForm.fields[field].split(/[;:,(]/, 1)[0]?.trim()}: ${values[field]}` : [],
+				values[field]
+					? `${t.intakeForm.fields[field].split(/[;:,(]/, 1)[0]?.trim()}: ${values[field].replace(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, language))}`
+					: [],
 			);
 		return { ...t.intakeForm, options, line: (values) => intakeLine(values, t.intakeForm, language), details };
 	}

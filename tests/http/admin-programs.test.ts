@@ -37,6 +37,14 @@ test("DASH-05, DASH-06, DASH-14, DASH-15, DASH-16, DASH-17: ten per page, newest
 	expect(types.map(({ text }) => text)).toEqual(["Type: All types", "Bachelor", "Master", "PhD", "Language Course"]);
 });
 
+test("a record writes its dates as the reader does", async () => {
+	const site = await staffSite();
+	const id = await program(site.system, { applicationDeadline: "2027-03-01" });
+	const dates = (await site.open(`/admin/programs/${id}`)).one(".record-view").text;
+	expect(dates).toContain("1 March 2027");
+	expect(dates).not.toContain("2027-03-01");
+});
+
 test("choosing a university works with 5,000 of them", async () => {
 	const site = await staffSite();
 	await site.sql(`insert into universities (name, location)
