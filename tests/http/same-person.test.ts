@@ -135,7 +135,7 @@ test("B8-2: a merge loses no row of any table, and nothing points to the other c
 		snapshot(site, (name) => `select count(*)::int as found from ${name}`) as Promise<Record<string, number>>;
 	const before = await count();
 	const { text } = await mergeForm(site, winner, loser);
-	expect(text).toContain("applications: 1, messages: 1, documents: 1, inquiries: 1");
+	expect(text).toContain("1 application, 1 message, 1 document, 1 inquiry");
 	await merge(site, winner, loser, { email: "this", phoneNumber: "this" });
 	const { applicants = 0, entries = 0 } = before;
 	expect(await count()).toEqual({ ...before, applicants: applicants - 1, entries: entries + 1 });

@@ -1,5 +1,6 @@
 import type { MovedNoun } from "../../../domain/cases/duplicates/queries.ts";
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { plural } from "../plural.ts";
 
 /** The dialog that makes two cases one. */
 export const merge = {
@@ -18,24 +19,28 @@ export const merge = {
 	moves: { en: "This moves here:", ru: "Сюда перейдут:", uz: "Bu yerga koʻchadi:" },
 	nouns: {
 		applications: {
-			en: (count: number) => `applications: ${count}`,
-			ru: (count: number) => `заявки: ${count}`,
-			uz: (count: number) => `arizalar: ${count}`,
+			en: (count: number) => (count === 1 ? "1 application" : `${count} applications`),
+			ru: (count: number) =>
+				`${count} ${plural("ru", count, { one: "заявка", few: "заявки", many: "заявок", other: "заявки" })}`,
+			uz: (count: number) => `${count} ta ariza`,
 		},
 		messages: {
-			en: (count: number) => `messages: ${count}`,
-			ru: (count: number) => `сообщения: ${count}`,
-			uz: (count: number) => `xabarlar: ${count}`,
+			en: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+			ru: (count: number) =>
+				`${count} ${plural("ru", count, { one: "сообщение", few: "сообщения", many: "сообщений", other: "сообщения" })}`,
+			uz: (count: number) => `${count} ta xabar`,
 		},
 		papers: {
-			en: (count: number) => `documents: ${count}`,
-			ru: (count: number) => `документы: ${count}`,
-			uz: (count: number) => `hujjatlar: ${count}`,
+			en: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
+			ru: (count: number) =>
+				`${count} ${plural("ru", count, { one: "документ", few: "документа", many: "документов", other: "документа" })}`,
+			uz: (count: number) => `${count} ta hujjat`,
 		},
 		inquiries: {
-			en: (count: number) => `inquiries: ${count}`,
-			ru: (count: number) => `обращения: ${count}`,
-			uz: (count: number) => `murojaatlar: ${count}`,
+			en: (count: number) => (count === 1 ? "1 inquiry" : `${count} inquiries`),
+			ru: (count: number) =>
+				`${count} ${plural("ru", count, { one: "обращение", few: "обращения", many: "обращений", other: "обращения" })}`,
+			uz: (count: number) => `${count} ta murojaat`,
 		},
 	} satisfies Record<MovedNoun, unknown>,
 	access: {
