@@ -198,7 +198,7 @@ test("staff 7.19: ten programs that a content manager types into the Russian tem
 	expect(await site.sql("select from programs")).toEqual([]);
 	const report = await site.open(path, "preferred-language=ru");
 	expect(report.all('.report tr[data-state="wrong"]').map(({ text }) => text)).toEqual([
-		"13 Лишняя С ошибкой Университет: такого университета нет. Сначала импортируйте или добавьте его.",
+		"13 Лишняя С ошибкой Университет: такого университета нет. Напишите полное название, как в списке университетов, или сначала добавьте его.",
 	]);
 	await site.send(`${path}?do=write`, {});
 	await site.until(path, "Saved: 10 new, 0 changed.");

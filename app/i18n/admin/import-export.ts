@@ -545,9 +545,9 @@ export const importExport = {
 			uz: "bir nechta yozuv shunday nomlangan. id ni koʻrsating.",
 		},
 		unknown_university: {
-			en: "we do not have this university. Import or add it first.",
-			ru: "такого университета нет. Сначала импортируйте или добавьте его.",
-			uz: "bunday universitet yoʻq. Avval uni import qiling yoki qoʻshing.",
+			en: "we do not have this university. Write its full name as in the list of universities, or add it first.",
+			ru: "такого университета нет. Напишите полное название, как в списке университетов, или сначала добавьте его.",
+			uz: "bunday universitet yoʻq. Toʻliq nomini universitetlar roʻyxatidagidek yozing yoki avval uni qoʻshing.",
 		},
 		university_mismatch: {
 			en: "the university_id of this row belongs to another university. Correct one of the two.",
