@@ -91,7 +91,7 @@ export const navigation = {
 		messages: { en: "contact inbox spam", ru: "обращения письма спам", uz: "murojaatlar xatlar spam" },
 		payments: {
 			en: "money debts refunds",
-			ru: "деньги долги возвраты",
+			ru: "деньги оплата долги возвраты",
 			uz: "pul qarz qaytarish",
 		},
 		templates: { en: "answers replies", ru: "ответы", uz: "javoblar" },
@@ -146,9 +146,9 @@ export const navigation = {
 			uz: "foydalanuvchilar hamkasblar rollar huquqlar taklif parollar",
 		},
 		status: {
-			en: "server mail telegram backup",
-			ru: "сервер почта телеграм telegram резервные",
-			uz: "server pochta telegram nusxa",
+			en: "server mail telegram backup copy",
+			ru: "сервер почта телеграм telegram резервная копия бэкап",
+			uz: "server pochta telegram zaxira nusxa bekap",
 		},
 		rules: {
 			en: "policies round robin promises who manages",

@@ -14,9 +14,9 @@ export const papers = {
 		uz: (name: string) => `${name}: hujjat soʻrash`,
 	},
 	unknown: {
-		en: "First enter the visa type and the citizenship: the rules then show which documents are needed. You can already ask for single documents.",
-		ru: "Сначала укажите тип визы и гражданство: тогда правила покажут, какие документы нужны. Отдельные документы можно запросить и сейчас.",
-		uz: "Avval viza turi va fuqarolikni kiriting: shunda qoidalar qaysi hujjatlar kerakligini koʻrsatadi. Alohida hujjatlarni hozir ham soʻrash mumkin.",
+		en: "Enter the citizenship (under “Details”) and the visa type (under “Applications”) in the case: the rules then show which documents are needed. You can already ask for single documents.",
+		ru: "Укажите в карточке гражданство (раздел «Данные») и тип визы (раздел «Заявки»): тогда правила покажут, какие документы нужны. Отдельные документы можно запросить и сейчас.",
+		uz: "Kartochkada fuqarolikni (“Maʼlumotlar” boʻlimi) va viza turini (“Arizalar” boʻlimi) kiriting: shunda qoidalar qaysi hujjatlar kerakligini koʻrsatadi. Alohida hujjatlarni hozir ham soʻrash mumkin.",
 	},
 	pack: {
 		make: { en: "Make a pack", ru: "Собрать пакет", uz: "Toʻplam tuzish" },

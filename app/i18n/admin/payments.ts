@@ -8,9 +8,9 @@ import { navigation } from "./navigation.ts";
 export const payments = {
 	...paymentTexts,
 	title: {
-		en: (name: string) => `Money: ${name}`,
-		ru: (name: string) => `Деньги: ${name}`,
-		uz: (name: string) => `Pul: ${name}`,
+		en: (name: string) => `Payments: ${name}`,
+		ru: (name: string) => `Платежи: ${name}`,
+		uz: (name: string) => `Toʻlovlar: ${name}`,
 	},
 	toCase: { en: "To the case", ru: "К карточке", uz: "Kartochkaga" },
 	intro: {
