@@ -19,10 +19,11 @@ const maxReasonLength = 250;
  * requests.
  */
 export function createBackups(settings: BackupScriptSettings): Backups & { stop(): void } {
-	const { everyHours, keep, folder } = settings.backup;
+	const { everyHours, keep, folder, passphrase, passphraseFile, keyFile } = settings.backup;
 	const stopping = new AbortController();
 	return {
 		everyHours,
+		hasKey: Boolean(passphrase || passphraseFile || keyFile),
 		write() {
 			const child = spawn(process.execPath, [join(projectFolder, "bin/backup.ts"), "--keep", String(keep)], {
 				cwd: projectFolder,
@@ -36,9 +37,9 @@ export function createBackups(settings: BackupScriptSettings): Backups & { stop(
 					DATABASE_URL: settings.databaseUrl,
 					DATABASE_DIRECT_URL: settings.databaseDirectUrl,
 					AUTH_SECRET: settings.secret,
-					BACKUP_PASSPHRASE: settings.backup.passphrase ?? "",
-					BACKUP_PASSPHRASE_FILE: settings.backup.passphraseFile ?? "",
-					BACKUP_KEY_FILE: settings.backup.keyFile ?? "",
+					BACKUP_PASSPHRASE: passphrase ?? "",
+					BACKUP_PASSPHRASE_FILE: passphraseFile ?? "",
+					BACKUP_KEY_FILE: keyFile ?? "",
 				},
 			});
 			let said = "";

@@ -117,7 +117,7 @@ export function createContext(
 		authentication,
 		rateLimits: createRateLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site,
-		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
+		backups: settings.backups ?? { everyHours: undefined, hasKey: true, write: async () => {} },
 		machine: settings.machine ?? unknownMachine,
 		retention: settings.retention,
 	};

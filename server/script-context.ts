@@ -45,7 +45,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 			hashOf: (words) => words,
 		},
 		site: { name: "", url: "" },
-		backups: { everyHours: undefined, write: unreachable },
+		backups: { everyHours: undefined, hasKey: false, write: unreachable },
 		machine: unknownMachine,
 		retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
 	};

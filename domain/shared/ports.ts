@@ -11,6 +11,8 @@ export type Clock = () => Date;
 export type Backups = {
 	/** Undefined: backups are not scheduled. */
 	everyHours: number | undefined;
+	/** Whether there is a passphrase or a key: without one, no backup can be written. */
+	hasKey: boolean;
 	/** @throws with a reason for owners, without personal data; AbortError if the site is stopping. */
 	write(): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { readSettings } from "../../server/config.ts";
 import { signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
@@ -79,4 +80,16 @@ test("38.8: the status page tells of a newer version where the operator has swit
 	expect(await textOf({ releaseUrl })).not.toMatch(/is out|could not be read/);
 	answer = { version: "<b>99</b>" };
 	expect(await textOf({ releaseUrl })).toContain("The newest version could not be read");
+});
+
+test("owners can ask for a backup only where there is a passphrase for it", async () => {
+	const button = "Make a backup now";
+	const without = await (await staffSite("owner")).open(path);
+	expect(without.text).not.toContain(button);
+	expect(without.text).toContain("Ask the server’s administrator to set BACKUP_PASSPHRASE.");
+	const { backup } = readSettings({ BACKUP_PASSPHRASE: "seven quiet cranes over Jeonju" });
+	const owner = await staffSite("owner", ["sample", { backup }]);
+	expect((await owner.open(path)).text).toContain(button);
+	expect((await owner.send(path, {})).status).toBe(303);
+	expect((await owner.open(path)).text).toContain("A backup starts within a minute.");
 });

@@ -39,5 +39,10 @@ export const settings = {
 	},
 	backups: {
 		now: { en: "Make a backup now", ru: "Сделать копию сейчас", uz: "Hozir zaxira nusxa olish" },
+		noKey: {
+			en: "We cannot make a backup yet: backups are encrypted, and no passphrase is set. Ask the server’s administrator to set BACKUP_PASSPHRASE.",
+			ru: "Сделать копию пока нельзя: копии шифруются, а пароль для них не задан. Попросите администратора сервера задать BACKUP_PASSPHRASE.",
+			uz: "Hozircha zaxira nusxa olib boʻlmaydi: nusxalar shifrlanadi, lekin ular uchun parol kiritilmagan. Server administratoridan BACKUP_PASSPHRASE sozlamasini kiritishni soʻrang.",
+		},
 	},
 } satisfies LocalizedTexts;

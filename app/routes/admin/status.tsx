@@ -50,9 +50,13 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
 					{maintenance && (
 						<>
 							<Maintenance {...maintenance} />
-							<PostForm className="mt-3 mb-6">
-								<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
-							</PostForm>
+							{maintenance.hasBackupKey ? (
+								<PostForm className="mt-3 mb-6">
+									<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
+								</PostForm>
+							) : (
+								<p className="mt-3 mb-6">{texts.settings.backups.noKey}</p>
+							)}
 						</>
 					)}
 					<ServerState {...server} />
