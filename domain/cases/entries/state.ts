@@ -44,25 +44,8 @@ export const pickState = <Source extends Record<keyof CaseState, unknown>>(
 	return { status, closedAt, closeReason, ...pickStep(source) };
 };
 
-type Data = Record<string, string> | null;
-
-/**
- * The state of an application that its entries make.
- * @param entries all that change it, in the order of their time
- * @param initial as it was sent
- */
-export function foldState(
-	entries: readonly { kind: EntryKind; undoneAt: Date | null; data: Data }[],
-	initial: CaseState,
-): CaseState {
-	const state = { ...initial };
-	for (const { kind, undoneAt, data } of entries)
-		if (!undoneAt && isStateKind(kind)) Object.assign(state, changeOf(kind, data));
-	return state;
-}
-
 /** What an entry with these data changes. */
-export function changeOf(kind: StateKind, data: Data): Partial<CaseState> {
+export function changeOf(kind: StateKind, data: Record<string, string> | null): Partial<CaseState> {
 	if (kind === "next_step") return stepOf(data);
 	const closing = {
 		closedAt: data?.closedAt ? new Date(data.closedAt) : null,
