@@ -7,7 +7,7 @@ import { localizedColumn } from "../shared/localized-column.ts";
 import { type Page, recordsPerPage } from "../shared/paging.ts";
 import { hasAny, hasTerms, hasTermsInTitle, matches, nameOrder, searchTerms } from "../shared/search.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
-import { asId, cleanQuery } from "../shared/validation.ts";
+import { asId, cleanQuery, requireId } from "../shared/validation.ts";
 import { certificationsOn } from "./certifications/selection.ts";
 import { cityOf } from "./facts.ts";
 import type { ProgramSort } from "./fields.ts";
@@ -124,9 +124,9 @@ export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][nu
 /** Staff also see a hidden one. @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
 	const { database, now } = caller.permit("catalog:read");
-	const known = asId(id);
+	const known = requireId(id, "program");
 	const seen = caller.may("catalog:write") ? undefined : isShownProgram;
-	const row = known && (await findProgram(database, known, now(), seen));
+	const row = await findProgram(database, known, now(), seen);
 	if (!row) throw notFound("program");
 	return row;
 }
@@ -230,14 +230,12 @@ export type ProgramRow = Awaited<ReturnType<typeof listProgramRecords>>["items"]
  */
 export async function getProgramRecord(caller: Caller, id: string, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({ ...programColumns, university: universityName(language) })
-				.from(programs)
-				.innerJoin(universities, eq(universities.id, programs.universityId))
-				.where(eq(programs.id, known))
-		: [];
+	const known = requireId(id, "program");
+	const [row] = await database
+		.select({ ...programColumns, university: universityName(language) })
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(eq(programs.id, known));
 	if (!row) throw notFound("program");
 	return row;
 }

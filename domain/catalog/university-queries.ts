@@ -9,7 +9,7 @@ import { type Page, placePage, recordsPerPage } from "../shared/paging.ts";
 import type { Clock } from "../shared/ports.ts";
 import { hasTerms, matches, nameOrder, searchTerms } from "../shared/search.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
-import { asId, cleanQuery } from "../shared/validation.ts";
+import { asId, cleanQuery, requireId } from "../shared/validation.ts";
 import { certificationConditions, certificationsOn } from "./certifications/selection.ts";
 import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
@@ -163,14 +163,12 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 /** Staff also see a hidden one. @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
 	const { database, now } = caller.permit("catalog:read");
-	const known = asId(id);
+	const known = requireId(id, "university");
 	const seen = caller.may("catalog:write") ? undefined : isShownUniversity;
-	const [row] = known
-		? await database
-				.select(universityWithFacts(now))
-				.from(universities)
-				.where(and(eq(universities.id, known), seen))
-		: [];
+	const [row] = await database
+		.select(universityWithFacts(now))
+		.from(universities)
+		.where(and(eq(universities.id, known), seen));
 	if (!row) throw notFound("university");
 	return row;
 }

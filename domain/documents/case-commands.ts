@@ -7,7 +7,7 @@ import { recordEntry } from "../cases/entries/record.ts";
 import { editConflict, invalid, notFound } from "../shared/errors.ts";
 import { pickLocalized } from "../shared/language.ts";
 import { dayAfter, homeDay } from "../shared/time-zone.ts";
-import { asId, parse } from "../shared/validation.ts";
+import { parse, requireId } from "../shared/validation.ts";
 import { askInput, reviewInput } from "./case-schema.ts";
 import { listDocumentRules } from "./queries.ts";
 import { readDocumentCase } from "./read-case.ts";
@@ -23,8 +23,7 @@ import type { DocumentRule } from "./schema.ts";
 export async function askForDocuments(caller: Caller, applicationId: string, input: unknown): Promise<void> {
 	const context = caller.permit("document:write");
 	const { papers, dueOn, note } = parse(askInput, input);
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	const rules = await listDocumentRules(caller);
 	await context.database.transaction(async (transaction) => {
 		if (!(await lockApplicantOf(transaction, known, "no key update"))) throw notFound("application");
@@ -69,8 +68,7 @@ function askedRule(rule: DocumentRule): AskedRule {
 export async function reviewDocument(caller: Caller, id: string, input: unknown): Promise<void> {
 	const context = caller.permit("document:write");
 	const review = parse(reviewInput, input);
-	const known = asId(id);
-	if (!known) throw notFound("document");
+	const known = requireId(id, "document");
 	await context.database.transaction(async (transaction) => {
 		const isIt = eq(documents.id, known);
 		const [found] = await transaction.select({ id: documents.applicationId }).from(documents).where(isIt);

@@ -4,7 +4,7 @@ import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller, Context } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import { homeDay } from "../shared/time-zone.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { filesOf } from "./files.ts";
 import { listDocumentRules } from "./queries.ts";
 import { readDocumentCase } from "./read-case.ts";
@@ -17,8 +17,7 @@ import type { DocumentRule } from "./schema.ts";
  */
 export async function listDocuments(caller: Caller, applicationId: string) {
 	const { database, now } = caller.permit("document:read");
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	const files = database
 		.select({
 			documentId: documentFiles.documentId,
@@ -54,8 +53,7 @@ export type CaseDocument = Awaited<ReturnType<typeof listDocuments>>[number];
  */
 export async function proposeDocuments(caller: Caller, applicationId: string) {
 	const { database, now } = caller.permit("document:read");
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	const { given, ...about } = await readDocumentCase(database, known, now());
 	const asked = await listDocuments(caller, known);
 	const rules: DocumentRule[] = given ? documentsFor(await listDocumentRules(caller), given) : [];
@@ -70,11 +68,12 @@ export async function proposeDocuments(caller: Caller, applicationId: string) {
  */
 export async function getDocument(caller: Caller, id: string) {
 	const { database, now } = caller.permit("document:read");
-	const known = asId(id);
-	const [row] = known
-		? await database.select({ applicationId: documents.applicationId }).from(documents).where(eq(documents.id, known))
-		: [];
-	if (!row || !known) throw notFound("document");
+	const known = requireId(id, "document");
+	const [row] = await database
+		.select({ applicationId: documents.applicationId })
+		.from(documents)
+		.where(eq(documents.id, known));
+	if (!row) throw notFound("document");
 	const { given: _, ...about } = await readDocumentCase(database, row.applicationId, now());
 	const all = await listDocuments(caller, row.applicationId);
 	const files = await filesOf(database, [known]);
@@ -97,11 +96,12 @@ export async function getDocument(caller: Caller, id: string) {
  */
 export async function readDocumentFile(caller: Caller, fileId: string) {
 	const { database, actor, fileStore } = caller.permit("document:read");
-	const known = asId(fileId);
+	const known = requireId(fileId, "document");
 	const { type, file, documentId } = documentFiles;
-	const [row] = known
-		? await database.select({ type, file, documentId }).from(documentFiles).where(eq(documentFiles.id, known))
-		: [];
+	const [row] = await database
+		.select({ type, file, documentId })
+		.from(documentFiles)
+		.where(eq(documentFiles.id, known));
 	const bytes = row && (await fileStore.get(row.file));
 	if (!bytes) throw notFound("document");
 	await recordView({ database, actor }, row.documentId);
@@ -114,11 +114,11 @@ export async function readDocumentFile(caller: Caller, fileId: string) {
  */
 export async function readDocumentPdf(caller: Caller, id: string): Promise<Uint8Array> {
 	const { database, actor, fileStore, documentMaker } = caller.permit("document:read");
-	const known = asId(id);
-	const files = known ? await filesOf(database, [known]) : [];
+	const known = requireId(id, "document");
+	const files = await filesOf(database, [known]);
 	const stored = await Promise.all(files.map(async ({ type, file }) => ({ type, bytes: await fileStore.get(file) })));
 	const found = stored.flatMap(({ type, bytes }) => (bytes ? [{ type, bytes }] : []));
-	if (!known || found.length === 0 || found.length < files.length) throw notFound("document");
+	if (found.length === 0 || found.length < files.length) throw notFound("document");
 	await recordView({ database, actor }, known);
 	return documentMaker.join(found);
 }

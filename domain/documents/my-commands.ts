@@ -6,7 +6,7 @@ import { eraseFiles } from "../cases/applicants/erase.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { type Issue, invalid, limited, notFound } from "../shared/errors.ts";
 import { homeDay } from "../shared/time-zone.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { consentVersion, hasOperator, readConsent } from "./consent.ts";
 import { sha256Of } from "./files.ts";
 import { maxFileSize } from "./limits.ts";
@@ -78,9 +78,9 @@ async function findSendable(context: OwnContext, transaction: Transaction, id: s
 }
 
 async function findOwn({ isOwn }: OwnContext, transaction: Transaction, id: string): Promise<Own> {
-	const known = asId(id);
-	const isIt = and(isOwn(documents), eq(documents.id, known ?? ""));
-	const [document] = known ? await transaction.select().from(documents).where(isIt).for("update") : [];
+	const known = requireId(id, "document");
+	const isIt = and(isOwn(documents), eq(documents.id, known));
+	const [document] = await transaction.select().from(documents).where(isIt).for("update");
 	if (!document) throw notFound("document");
 	return document;
 }
@@ -92,8 +92,7 @@ async function findOwn({ isOwn }: OwnContext, transaction: Transaction, id: stri
 export async function removePage(caller: Caller, fileId: string): Promise<void> {
 	const context = caller.permitOwn("my:own");
 	const { database, fileStore, isOwn, now } = context;
-	const known = asId(fileId);
-	if (!known) throw notFound("document");
+	const known = requireId(fileId, "document");
 	const names = await database.transaction(async (transaction) => {
 		const isIt = and(isOwn(documentFiles), eq(documentFiles.id, known));
 		const [row] = await transaction.select({ documentId: documentFiles.documentId }).from(documentFiles).where(isIt);

@@ -3,7 +3,7 @@ import { applications, documentFiles, documents } from "../../database/tables.ts
 import type { Caller, OwnContext } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import { homeDay } from "../shared/time-zone.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { consentVersion, hasOperator, readConsent } from "./consent.ts";
 import { filesOf } from "./files.ts";
 import { type MyPlan, readPlan } from "./read-plan.ts";
@@ -92,10 +92,10 @@ export type PaperCounts = Awaited<ReturnType<typeof countMyPapers>>;
  */
 export async function readMyFile(caller: Caller, id: string) {
 	const { database, fileStore, isOwn } = caller.permitOwn("my:own");
-	const known = asId(id);
-	const isIt = and(isOwn(documentFiles), eq(documentFiles.id, known ?? ""));
+	const known = requireId(id, "document");
+	const isIt = and(isOwn(documentFiles), eq(documentFiles.id, known));
 	const { type, file } = documentFiles;
-	const [row] = known ? await database.select({ type, file }).from(documentFiles).where(isIt) : [];
+	const [row] = await database.select({ type, file }).from(documentFiles).where(isIt);
 	const bytes = row && (await fileStore.get(row.file));
 	if (!bytes) throw notFound("document");
 	return { type: row.type, bytes };

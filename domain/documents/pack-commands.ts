@@ -7,7 +7,7 @@ import { defineNoun } from "../records/noun.ts";
 import { nameOfUniversity, withUniversity } from "../records/with-university.ts";
 import { conflict, invalid, notFound } from "../shared/errors.ts";
 import type { DocumentMaker, FileStore } from "../shared/ports.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { packTemplate } from "./fields.ts";
 import { asciiOf, maxJoinedSize, type PackPaper, packConsentVersion, sizeOf } from "./pack-rules.ts";
 import { readPack } from "./read-pack.ts";
@@ -54,8 +54,7 @@ export async function makePack(
 	templateId: string,
 ): Promise<{ name: string; format: "zip" | "pdf"; files: PackFile[] }> {
 	const context = caller.permit("document:write");
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	const pack = await context.database.transaction(async (transaction) => {
 		if (!(await lockApplicantOf(transaction, known, "no key update"))) throw notFound("application");
 		const at = context.now();
@@ -117,17 +116,15 @@ export async function decidePack(
 	{ university, version, isAgreed }: { university: string; version: string; isAgreed: boolean },
 ): Promise<void> {
 	const context = caller.permitOwn("my:own");
-	const known = asId(applicationId);
+	const known = requireId(applicationId, "application");
 	await context.database.transaction(async (transaction) => {
-		const isIt = and(context.isOwn(applications), eq(applications.id, known ?? ""));
-		const [row] = known
-			? await transaction
-					.select({ applicantId: applications.applicantId, id: universities.id, name: universities.name })
-					.from(applications)
-					.innerJoin(universities, eq(universities.id, applications.universityId))
-					.where(isIt)
-			: [];
-		if (!row || !known) throw notFound("application");
+		const isIt = and(context.isOwn(applications), eq(applications.id, known));
+		const [row] = await transaction
+			.select({ applicantId: applications.applicantId, id: universities.id, name: universities.name })
+			.from(applications)
+			.innerJoin(universities, eq(universities.id, applications.universityId))
+			.where(isIt);
+		if (!row) throw notFound("application");
 		if (row.id !== university || (isAgreed && version !== packConsentVersion))
 			throw invalid([{ field: "", code: "consent_changed" }]);
 		const data = { university: row.id, name: row.name.slice(0, 100), version: packConsentVersion };

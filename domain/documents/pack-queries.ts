@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { applications, documents, entries, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { notFound } from "../shared/errors.ts";
 import { pickLocalized } from "../shared/language.ts";
-import { asId } from "../shared/validation.ts";
+import { asId, requireId } from "../shared/validation.ts";
 import { readPack, readPackConsent } from "./read-pack.ts";
 
 /**
@@ -13,8 +12,7 @@ import { readPack, readPackConsent } from "./read-pack.ts";
  */
 export async function getPack(caller: Caller, applicationId: string, templateId: string | null) {
 	const { database, now } = caller.permit("document:read");
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	const { papers, templates, template, ...about } = await readPack(
 		database,
 		known,

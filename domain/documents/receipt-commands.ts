@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { invalid, notFound } from "../shared/errors.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { insertPage, storeFile } from "./store-file.ts";
 
 /**
@@ -15,12 +15,12 @@ import { insertPage, storeFile } from "./store-file.ts";
  */
 export async function addReceipt(caller: Caller, payment: string, sent: Uint8Array): Promise<void> {
 	const context = caller.permit("payment:write");
-	const known = asId(payment);
-	const isIt = and(eq(entries.id, known ?? ""), eq(entries.kind, "payment"));
+	const known = requireId(payment, "payment");
+	const isIt = and(eq(entries.id, known), eq(entries.kind, "payment"));
 	const about = { applicationId: entries.applicationId };
-	const [found] = known ? await context.database.select(about).from(entries).where(isIt) : [];
+	const [found] = await context.database.select(about).from(entries).where(isIt);
 	const { applicationId } = found ?? {};
-	if (!known || !applicationId) throw notFound("payment");
+	if (!applicationId) throw notFound("payment");
 	const code = await storeFile(context, sent, async (transaction, page) => {
 		const applicantId = await lockApplicantOf(transaction, applicationId, "no key update");
 		if (!applicantId) throw notFound("payment");

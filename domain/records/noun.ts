@@ -7,7 +7,7 @@ import type { Actor, Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
 import { matches } from "../shared/search.ts";
-import { asId, requireId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { filterConditions } from "./filter-conditions.ts";
 import { filtersOf } from "./filters.ts";
 import type { RevisedTable } from "./record-history.ts";
@@ -105,9 +105,9 @@ function queriesOf<T extends RevisedTable>(
 		/** @throws ProblemError: refused, not-found. */
 		async get(caller: Caller, id: string): Promise<Row> {
 			const { database } = caller.permit(permission);
-			const known = asId(id);
+			const known = requireId(id, noun);
 			const rows = database.select(columns).from(table as PgTable);
-			const [row] = known ? await rows.where(eq(table.id, known)) : [];
+			const [row] = await rows.where(eq(table.id, known));
 			if (!row) throw notFound(noun);
 			return row as Row;
 		},

@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import { isSessionOver } from "../../access/session-rules.ts";
 import { absenceOf } from "../../cases/tasks/assignment.ts";
 import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import type { WorkSettings } from "./schema.ts";
 
 export type OwnSession = {
@@ -53,9 +53,8 @@ export async function listSessions(caller: Caller, token: string): Promise<OwnSe
  */
 export async function getWorkSettings(caller: Caller, userId: string): Promise<WorkSettings & { name: string }> {
 	const { database, now } = caller.permit("task:read");
-	const known = asId(userId);
+	const known = requireId(userId, "user");
 	const { office, languages, awayUntil, hasShortcuts } = profiles;
-	if (!known) throw notFound("user");
 	const [found] = await database
 		.select({ name: users.displayName, office, languages, awayUntil, hasShortcuts })
 		.from(profiles)

@@ -6,7 +6,7 @@ import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { eraseContacts } from "../contacts/erase.ts";
 import { recordEntry } from "../entries/record.ts";
@@ -32,8 +32,7 @@ export async function decideMyErasure(caller: Caller, isAsked: boolean): Promise
  */
 export async function decideErasure(caller: Caller, id: string, isAsked: boolean): Promise<void> {
 	const context = caller.permit("applicant:write");
-	const known = asId(id);
-	if (!known) throw notFound("applicant");
+	const known = requireId(id, "applicant");
 	await decide(context, known, isAsked);
 }
 

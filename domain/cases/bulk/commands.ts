@@ -8,7 +8,7 @@ import { templateNoun } from "../../content/templates/commands.ts";
 import { templateText } from "../../content/templates/rules.ts";
 import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { asId, parse, requireId } from "../../shared/validation.ts";
 import { changeState, changeStatus } from "../applications/change-status.ts";
 import { storeCall } from "../conversations/store-call.ts";
 import { recordEntry } from "../entries/record.ts";
@@ -170,9 +170,9 @@ async function whyRowNotUndone(transaction: Transaction, own: Entry[], at: Date)
 }
 
 async function lockBatch(transaction: Transaction, id: string, userId: string | null) {
-	const known = asId(id);
-	const isOwn = and(eq(batches.id, known ?? ""), userId ? eq(batches.createdBy, userId) : isNull(batches.createdBy));
-	const [batch] = known ? await transaction.select().from(batches).where(isOwn).for("update") : [];
+	const known = requireId(id, "bulk");
+	const isOwn = and(eq(batches.id, known), userId ? eq(batches.createdBy, userId) : isNull(batches.createdBy));
+	const [batch] = await transaction.select().from(batches).where(isOwn).for("update");
 	if (!batch) throw notFound("bulk");
 	return batch;
 }

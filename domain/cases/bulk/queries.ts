@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { batches } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { isReached, planRow, readChosen } from "./plan.ts";
 
 /** Somebody whom staff should look at, by name. */
@@ -15,9 +15,9 @@ type Named = { id: string; applicantId: string | null; name: string; issue: stri
  */
 export async function getBulk(caller: Caller, id: string) {
 	const { database, actor, now, configured } = caller.permit("application:write");
-	const known = asId(id);
-	const isOwn = and(eq(batches.id, known ?? ""), eq(batches.createdBy, actor.userId ?? ""));
-	const [batch] = known && actor.userId ? await database.select().from(batches).where(isOwn) : [];
+	const known = requireId(id, "bulk");
+	const isOwn = and(eq(batches.id, known), eq(batches.createdBy, actor.userId ?? ""));
+	const [batch] = actor.userId ? await database.select().from(batches).where(isOwn) : [];
 	if (!batch) throw notFound("bulk");
 	const { action, state, undoUntil, createdAt, input, rows } = batch;
 	const chosen = await readChosen(

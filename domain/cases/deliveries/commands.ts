@@ -12,7 +12,7 @@ import { isForFamily, readNews, tellByEmail } from "../../messaging/notify-appli
 import { notFound } from "../../shared/errors.ts";
 import { announceWork } from "../../shared/job-notifications.ts";
 import { type Delivery, DeliveryError, type WorkOptions } from "../../shared/ports.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { type EntryContext, recordEntry } from "../entries/record.ts";
 import { closeDelivered, openFailed } from "../tasks/deliveries.ts";
 import { assessFailure } from "./retry-policy.ts";
@@ -95,9 +95,9 @@ async function recordSuccess({ database, now }: Context, { deliveries: claimed }
  */
 export async function resendDelivery(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("delivery:resend");
-	const known = asId(id);
-	const isThis = and(eq(deliveries.id, known ?? ""), isResendable);
-	if (!known || (await database.$count(deliveries, isThis)) === 0) throw notFound("notification");
+	const known = requireId(id, "notification");
+	const isThis = and(eq(deliveries.id, known), isResendable);
+	if ((await database.$count(deliveries, isThis)) === 0) throw notFound("notification");
 	await database.transaction(async (transaction) => {
 		const [failed] = await transaction
 			.update(deliveries)

@@ -4,7 +4,7 @@ import { applicantPairs, applicants, merges } from "../../../database/tables.ts"
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { matchesInLatin } from "../../shared/search.ts";
-import { asId } from "../../shared/validation.ts";
+import { asId, requireId } from "../../shared/validation.ts";
 import { compare, differences, spellingsOf } from "./compare.ts";
 import { findBoth, idsOf } from "./find-both.ts";
 import { undoableSince } from "./schema.ts";
@@ -35,12 +35,11 @@ const pairOf = (id: string): SQL =>
  */
 export async function listLookalikes(caller: Caller, id: string) {
 	const { database, now } = caller.permit("applicant:read");
-	const known = asId(id) ?? "";
-	const isOwn = known ? eq(applicants.id, known) : sql`false`;
+	const known = requireId(id, "applicant");
 	const [own] = await database
 		.select({ ...person, isExample: applicants.isExample })
 		.from(applicants)
-		.where(isOwn);
+		.where(eq(applicants.id, known));
 	if (!own) throw notFound("applicant");
 	const names = [own.fullName, own.passportName ?? ""].flatMap(spellingsOf);
 	const isReachedAlike = or(

@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
 import { agreementInput, confirmInput, correctionInput, endInput, instalmentsOf, paymentInput } from "./schema.ts";
 
@@ -28,11 +28,12 @@ async function record(caller: Caller, applicationId: string, { kind, submissionK
 /** The application and currency of an entry about money of one of these kinds. @throws ProblemError: not-found. */
 async function find(caller: Caller, id: string, kinds: MoneyKind[]): Promise<Found> {
 	const { database } = caller.permit("payment:write");
-	const known = asId(id);
-	const isIt = and(eq(entries.id, known ?? ""), inArray(entries.kind, kinds));
-	const [found] = known
-		? await database.select({ applicationId: entries.applicationId, data: entries.data }).from(entries).where(isIt)
-		: [];
+	const known = requireId(id, "payment");
+	const isIt = and(eq(entries.id, known), inArray(entries.kind, kinds));
+	const [found] = await database
+		.select({ applicationId: entries.applicationId, data: entries.data })
+		.from(entries)
+		.where(isIt);
 	if (!found?.applicationId) throw notFound("payment");
 	return { applicationId: found.applicationId, currency: found.data?.currency ?? "" };
 }
@@ -47,8 +48,8 @@ async function find(caller: Caller, id: string, kinds: MoneyKind[]): Promise<Fou
 export async function recordAgreement(caller: Caller, applicationId: string, input: unknown): Promise<string> {
 	const { database } = caller.permit("payment:write");
 	const values = parse(agreementInput, input);
-	const known = asId(applicationId);
-	if (!known || (await database.$count(applications, eq(applications.id, known))) === 0) throw notFound("application");
+	const known = requireId(applicationId, "application");
+	if ((await database.$count(applications, eq(applications.id, known))) === 0) throw notFound("application");
 	const { submissionKey, what, payee, amount, currency, back, percent, terms } = values;
 	const instalments = instalmentsOf(values).map((part) => `${part.on}:${part.amount}`);
 	const percents = { all: "100", part: String(percent), nothing: "0" };

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { applicants, applications, serviceFees } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { withAgreements } from "./read.ts";
 
 /**
@@ -12,8 +12,7 @@ import { withAgreements } from "./read.ts";
  */
 export async function getCaseMoney(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("payment:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	const isIt = eq(applicants.id, known);
 	const [[person], rows, fees] = await Promise.all([
 		database.select({ fullName: applicants.fullName, language: applicants.language }).from(applicants).where(isIt),

@@ -5,7 +5,7 @@ import { notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
 
@@ -66,17 +66,15 @@ export async function listRestrictions(caller: Caller) {
  */
 export async function getCertification(caller: Caller, id: string, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({
-					...getTableColumns(certifications),
-					university: sql<string>`${localizedColumn("universities", "name", language)}`,
-				})
-				.from(certifications)
-				.innerJoin(universities, eq(universities.id, certifications.universityId))
-				.where(eq(certifications.id, known))
-		: [];
+	const known = requireId(id, "certification");
+	const [row] = await database
+		.select({
+			...getTableColumns(certifications),
+			university: sql<string>`${localizedColumn("universities", "name", language)}`,
+		})
+		.from(certifications)
+		.innerJoin(universities, eq(universities.id, certifications.universityId))
+		.where(eq(certifications.id, known));
 	if (!row) throw notFound("certification");
 	return { ...row, name: `${row.university}: ${row.validFrom} – ${row.validTo}` };
 }

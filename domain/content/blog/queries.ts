@@ -8,7 +8,7 @@ import { localizedColumn } from "../../shared/localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
 import { homeDay } from "../../shared/time-zone.ts";
-import { asId } from "../../shared/validation.ts";
+import { asId, requireId } from "../../shared/validation.ts";
 import { postFilters } from "./fields.ts";
 import {
 	firstTags,
@@ -141,10 +141,8 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 /** @throws ProblemError: not-found, also for a draft that the caller may not read. */
 export async function getPostRecord(caller: Caller, id: string) {
 	const { database, now } = caller.permit("blog:read");
-	const known = asId(id);
-	const [row] = known
-		? await postsWithContent(database).where(and(eq(blogPosts.id, known), visibleTo(caller, now())))
-		: [];
+	const known = requireId(id, "post");
+	const [row] = await postsWithContent(database).where(and(eq(blogPosts.id, known), visibleTo(caller, now())));
 	if (!row) throw notFound("post");
 	return row;
 }

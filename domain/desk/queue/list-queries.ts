@@ -16,7 +16,7 @@ import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { placePage } from "../../shared/paging.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { lastWord } from "./last-word.ts";
 import { isPromised, matching } from "./matching.ts";
 import { maxCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
@@ -208,21 +208,19 @@ async function readRows(database: Database, where: SQL | undefined, size: number
  */
 export async function getTask(caller: Caller, id: string) {
 	const { database } = caller.permit("task:read");
-	const known = asId(id);
-	const [task] = known
-		? await database
-				.select({
-					id: tasks.id,
-					applicantId: tasks.applicantId,
-					assigneeId: tasks.assigneeId,
-					topic: tasks.topic,
-					name: personName,
-				})
-				.from(tasks)
-				.leftJoin(applicants, eq(applicants.id, tasks.applicantId))
-				.leftJoin(contactSubmissions, eq(contactSubmissions.id, tasks.contactSubmissionId))
-				.where(and(eq(tasks.id, known), isNull(tasks.doneAt)))
-		: [];
+	const known = requireId(id, "task");
+	const [task] = await database
+		.select({
+			id: tasks.id,
+			applicantId: tasks.applicantId,
+			assigneeId: tasks.assigneeId,
+			topic: tasks.topic,
+			name: personName,
+		})
+		.from(tasks)
+		.leftJoin(applicants, eq(applicants.id, tasks.applicantId))
+		.leftJoin(contactSubmissions, eq(contactSubmissions.id, tasks.contactSubmissionId))
+		.where(and(eq(tasks.id, known), isNull(tasks.doneAt)));
 	if (!task) throw notFound("task");
 	return task;
 }
@@ -234,13 +232,11 @@ export async function getTask(caller: Caller, id: string) {
 export async function getCase(caller: Caller, id: string) {
 	const { database } = caller.permit("task:read");
 	const { assigneeId, fullName } = applicants;
-	const known = asId(id);
-	const [found] = known
-		? await database
-				.select({ applicantId: applicants.id, assigneeId, topic: sql<null>`null`, name: fullName })
-				.from(applicants)
-				.where(eq(applicants.id, known))
-		: [];
+	const known = requireId(id, "applicant");
+	const [found] = await database
+		.select({ applicantId: applicants.id, assigneeId, topic: sql<null>`null`, name: fullName })
+		.from(applicants)
+		.where(eq(applicants.id, known));
 	if (!found) throw notFound("applicant");
 	return found;
 }

@@ -23,7 +23,7 @@ import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { accessOf } from "../../access/levels.ts";
 import { limited, notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 
 /** Everything about a person, a table after those that it refers to, and the column by which others name its rows. */
 const tables: { table: PgTable & { id: PgColumn }; key?: string }[] = [
@@ -83,8 +83,7 @@ export async function copyMine(caller: Caller): Promise<PersonCopy> {
  */
 export async function copyPerson(caller: Caller, id: string): Promise<PersonCopy> {
 	const context = caller.permit("applicant:write");
-	const known = asId(id);
-	if (!known) throw notFound("applicant");
+	const known = requireId(id, "applicant");
 	return copy(context, known, async () => "staff");
 }
 
