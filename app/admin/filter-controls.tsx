@@ -11,8 +11,6 @@ import { FilterChoice } from "./filter-bar.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { LookupBox } from "./lookup-box.tsx";
 
-/** Filters that the lists have and the queue has not. */
-
 type FilterChoicesProps<F extends Filters> = { filters: F; texts: FilterTexts<F> | Record<string, FilterText> };
 
 /** A choice for each filter of a noun's lists. */
@@ -80,7 +78,7 @@ function FilterInput({ name, label, ...box }: FilterInputProps) {
 type FilterDayProps = { name: string; label: string };
 
 /** The first or last day of a period. Browsers show a pattern in an empty box instead of its name. */
-export function FilterDay({ name, label }: FilterDayProps) {
+function FilterDay({ name, label }: FilterDayProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
 		<label className="filter-day">

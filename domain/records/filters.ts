@@ -116,9 +116,11 @@ export const yesNoFilter = (param: string): Filter<boolean, "yes" | "no"> => ({
 	...{ field: param, kind: "boolean", issue: undefined, param },
 	...(comparison({ kind: "boolean" }) as Pick<Filter<boolean, "yes" | "no">, "options" | "parse" | "format">),
 });
+/** The id of a record, or one of the words in its place. */
+export const idFilter = (param: string, words: readonly string[] = []) =>
+	filterOf("reference", param, (typed) => (words.includes(typed) ? typed : asId(typed)));
 /** An account's id, "me", or "nobody". */
-export const assigneeFilter = (param: string) =>
-	filterOf("reference", param, (typed) => (["me", "nobody"].includes(typed) ? typed : asId(typed)));
+export const assigneeFilter = idFilter("assignee", ["me", "nobody"]);
 /** Words of a text. */
 export const wordsFilter = (param: string) => filterOf("line", param, (typed) => cleanQuery(typed) || undefined);
 /** An ISO date of the offices' calendar. */

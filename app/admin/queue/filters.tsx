@@ -1,14 +1,7 @@
-import { queueOwners, queueSections } from "../../../domain/desk/queue/rules.ts";
-import {
-	caseOffices,
-	languages,
-	papersTurns,
-	storedApplicationStatuses,
-	taskKinds,
-	visaTypes,
-} from "../../../domain/desk/queue/schema.ts";
+import { queueFilters } from "../../../domain/desk/queue/rules.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { FilterBar, FilterChoice } from "../filter-bar.tsx";
+import { FilterBar } from "../filter-bar.tsx";
+import { FilterControls } from "../filter-controls.tsx";
 import { useAdminTexts } from "../frame.ts";
 
 type QueueFiltersProps = {
@@ -21,41 +14,24 @@ type QueueFiltersProps = {
 export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk;
-	const { statuses } = texts.applications;
-	const all = { value: "", text: texts.all };
-	const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) => [
-		all,
-		...values.map((value) => ({ value, text: names[value] })),
-	];
+	const columns = {
+		section: { label: t.filters.section, options: t.sections },
+		status: { label: t.filters.status, options: texts.applications.statuses },
+	};
 	return (
 		<FilterBar action={action} search={texts.applications.search}>
-			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
-			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
-			<FilterChoice name="office" label={texts.lists.office} options={optionsOf(caseOffices, texts.options)} />
-			{!isBoard && (
-				<>
-					<FilterChoice name="due" label={t.filters.section} options={optionsOf(queueSections, t.sections)} />
-					<FilterChoice
-						name="status"
-						label={t.filters.status}
-						options={optionsOf(storedApplicationStatuses, statuses)}
-					/>
-				</>
-			)}
-			<FilterChoice name="language" label={t.filters.language} options={optionsOf(languages, languageNames)} />
-			<FilterChoice
-				name="visa"
-				label={t.filters.visaType}
-				options={optionsOf(visaTypes, texts.case.applications.visaTypes)}
-			/>
-			<FilterChoice name="papers" label={texts.papers.title} options={optionsOf(papersTurns, texts.lists.papers)} />
-			<FilterChoice
-				name="suspect"
-				label={t.filters.suspect}
-				options={[
-					{ value: "", text: t.filters.suspectOut },
-					{ value: "yes", text: texts.suspect.only },
-				]}
+			<FilterControls
+				filters={queueFilters}
+				texts={{
+					owner: { label: t.filters.owner, options: t.owners },
+					kind: { label: t.filters.kind, options: t.kinds },
+					office: { label: texts.lists.office, options: texts.options },
+					...(!isBoard && columns),
+					language: { label: t.filters.language, options: languageNames },
+					visaType: { label: t.filters.visaType, options: texts.case.applications.visaTypes },
+					papers: { label: texts.papers.title, options: texts.lists.papers },
+					suspect: { label: t.filters.suspect, all: t.filters.suspectOut, options: { yes: texts.suspect.only } },
+				}}
 			/>
 		</FilterBar>
 	);

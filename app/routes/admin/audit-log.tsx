@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { auditAreas } from "../../../domain/access/audit-actions.ts";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
-import { auditFilter } from "../../../domain/desk/audit-log/filter.ts";
+import { auditFilter, auditFilters } from "../../../domain/desk/audit-log/filter.ts";
 import { type LogPage, listActors, listAudit } from "../../../domain/desk/audit-log/queries.ts";
-import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
-import { FilterDay } from "../../admin/filter-controls.tsx";
+import { FilterBar } from "../../admin/filter-bar.tsx";
+import { FilterControls } from "../../admin/filter-controls.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { LogEntries } from "../../admin/log/entries.tsx";
@@ -58,19 +58,21 @@ function Filters({ actors }: { actors: { id: string; name: string }[] }) {
 	const texts = useManagementTexts();
 	const t = texts.log;
 	const recordId = new URLSearchParams(useLocation().search).get("record");
-	const areas = auditAreas.map((area) => ({ value: area, text: areaName(area, texts) }));
-	const people = actors.map(({ id, name }) => ({ value: id, text: name }));
-	const others = [
-		{ value: "nobody", text: t.nobody },
-		{ value: "deleted", text: t.deletedAccounts },
-	];
+	const areas = Object.fromEntries(auditAreas.map((area) => [area, areaName(area, texts)]));
+	const people = Object.fromEntries(actors.map(({ id, name }) => [id, name]));
+	const others = { nobody: t.nobody, deleted: t.deletedAccounts };
 	return (
 		<FilterBar action={home}>
 			{recordId && <input type="hidden" name="record" value={recordId} />}
-			<FilterChoice name="who" label={t.filters.who} options={[{ value: "", text: t.anyone }, ...people, ...others]} />
-			<FilterChoice name="what" label={t.filters.what} options={[{ value: "", text: t.anything }, ...areas]} />
-			<FilterDay name="from" label={t.filters.from} />
-			<FilterDay name="to" label={t.filters.to} />
+			<FilterControls
+				filters={auditFilters}
+				texts={{
+					who: { label: t.filters.who, all: t.anyone, options: { ...people, ...others } },
+					area: { label: t.filters.what, all: t.anything, options: areas },
+					from: { label: t.filters.from },
+					to: { label: t.filters.to },
+				}}
+			/>
 		</FilterBar>
 	);
 }

@@ -17,7 +17,7 @@ import { type ApplicationSort, applicationSorts, papersTurns, periods, storedSta
 /** The filters of the applications list, in the order of their parameters; docs/operations.md describes them. */
 export const applicationFilters = {
 	status: choiceFilter("status", storedStatuses),
-	assignee: assigneeFilter("assignee"),
+	assignee: assigneeFilter,
 	office: choiceFilter("office", caseOffices),
 	period: choiceFilter("date", periods),
 	/** Both inclusive. */

@@ -14,7 +14,7 @@ import { cleanQuery, definedOnly } from "../../shared/validation.ts";
 export const contactFilters = {
 	state: choiceFilter("state", contactStates),
 	/** Of the task to answer. */
-	assignee: assigneeFilter("assignee"),
+	assignee: assigneeFilter,
 	/** The language of the form. */
 	language: choiceFilter("language", languages),
 	source: choiceFilter("source", contactSources),

@@ -1,43 +1,30 @@
-import { type AuditArea, auditAreas } from "../../access/audit-actions.ts";
-import { asIsoDay, asZone, homeZone } from "../../shared/time-zone.ts";
-import { asId } from "../../shared/validation.ts";
+import { auditAreas } from "../../access/audit-actions.ts";
+import { choiceFilter, dayFilter, type FilterValues, idFilter, readFilters } from "../../records/filters.ts";
+import { asZone, homeZone } from "../../shared/time-zone.ts";
 
 export const auditRowsPerPage = 50;
 
-/** Actors that are no present account: nobody (visitors and automatic actions), and accounts that were deleted. */
-const otherActors = ["nobody", "deleted"] as const;
+export const auditFilters = {
+	/** An account's id, nobody (visitors and automatic actions), or accounts that were deleted. */
+	who: idFilter("who", ["nobody", "deleted"]),
+	area: choiceFilter("what", auditAreas),
+	/** The first and the last day, in the filter's `zone`. */
+	from: dayFilter("from"),
+	to: dayFilter("to"),
+	recordId: idFilter("record"),
+};
 
 /** The place in the log where a page begins: entries older or newer than this one. */
 export type LogPlace = { before?: number; after?: number };
 
-export type AuditFilter = LogPlace & {
-	/** An account's id. */
-	who?: string;
-	area?: AuditArea;
-	/** The first and the last day, as ISO dates in `zone`. */
-	from?: string;
-	to?: string;
-	recordId?: string;
-	zone: string;
-};
+export type AuditFilter = LogPlace & FilterValues<typeof auditFilters> & { zone: string };
 
 /** Parses the filter of a URL; unknown values are ignored. */
-export function auditFilter(params: URLSearchParams, zone = homeZone): AuditFilter {
-	const who = otherActors.find((one) => one === params.get("who")) ?? asId(params.get("who"));
-	const area = auditAreas.find((one) => one === params.get("what"));
-	const recordId = asId(params.get("record"));
-	const from = asIsoDay(params.get("from"));
-	const to = asIsoDay(params.get("to"));
-	return {
-		...(who && { who }),
-		...(area && { area }),
-		...(from && { from }),
-		...(to && { to }),
-		...(recordId && { recordId }),
-		...auditCursor(params),
-		zone: asZone(zone),
-	};
-}
+export const auditFilter = (params: URLSearchParams, zone = homeZone): AuditFilter => ({
+	...readFilters(auditFilters, params),
+	...auditCursor(params),
+	zone: asZone(zone),
+});
 
 export function auditCursor(params: URLSearchParams): LogPlace {
 	const [before, after] = [asNumber(params.get("before")), asNumber(params.get("after"))];

@@ -11,10 +11,10 @@ export const isPromised = ne(tasks.kind, "fact_check");
 
 /** @returns the open tasks that a filter leaves, as a condition on `tasks`. */
 export function matching(filter: Omit<QueueFilter, "page">, userId: string | null): SQL | undefined {
-	const { query, owner, office, kind, status, language, visaType, papers, isSuspect } = filter;
+	const { query, owner, office, kind, status, language, visaType, papers, suspect } = filter;
 	return and(
 		isNull(tasks.doneAt),
-		eq(tasks.isSuspect, isSuspect ?? false),
+		eq(tasks.isSuspect, suspect === "yes"),
 		owner === "nobody" ? isNull(tasks.assigneeId) : undefined,
 		owner === "mine" ? (userId ? eq(tasks.assigneeId, userId) : sql`false`) : undefined,
 		office && eq(tasks.office, office),
@@ -59,7 +59,7 @@ export type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;
 
 /** The open applications that a filter leaves, as a condition on `applications`. */
 export function matchingCards(
-	{ query, owner, office, kind, language, visaType, papers, isSuspect }: BoardFilter,
+	{ query, owner, office, kind, language, visaType, papers, suspect }: BoardFilter,
 	userId: string | null,
 ) {
 	const ofApplicant = and(
@@ -70,7 +70,7 @@ export function matchingCards(
 	);
 	return and(
 		isNull(applications.closedAt),
-		eq(applications.isSuspect, isSuspect ?? false),
+		eq(applications.isSuspect, suspect === "yes"),
 		visaType && eq(applications.visaType, visaType),
 		papers && papersWait(papers),
 		query ? foundApplications(query) : undefined,
