@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import type { ProgramRow } from "../../domain/catalog/program-queries.ts";
 import { programRecordFilters, universityRecordFilters } from "../../domain/catalog/rules.ts";
-import { scholarshipFilters } from "../../domain/catalog/scholarships/fields.ts";
 import type { Scholarship } from "../../domain/catalog/scholarships/schema.ts";
 import type { UniversityRow } from "../../domain/catalog/university-queries.ts";
-import { postFilters } from "../../domain/content/blog/fields.ts";
 import type { ListedPost } from "../../domain/content/blog/queries.ts";
 import type { ExportKind } from "../../domain/desk/import-export/schema.ts";
 import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
-import { documentRuleFilters } from "../../domain/documents/fields.ts";
 import type { DocumentRule } from "../../domain/documents/schema.ts";
-import { costItemFilters, fundsRuleFilters } from "../../domain/money/fields.ts";
+import { fundsRuleFilters } from "../../domain/money/fields.ts";
 import type { CostItem, FundsRule } from "../../domain/money/schema.ts";
 import type { StoredRecord } from "../../domain/records/noun.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
@@ -45,14 +42,15 @@ export type RecordList<Row> = {
 	/** Its records can be exported, and hidden from visitors. */
 	exported?: ExportKind;
 };
-type MakeList<Row> = (texts: Texts, language: Language) => RecordList<Row>;
+/** What differs from the lists of other nouns. */
+type OwnList<Row> = Pick<RecordList<Row>, "columns" | "nameOf"> & Partial<RecordList<Row>>;
+type MakeList<Row> = (texts: Texts, language: Language) => OwnList<Row>;
 
 const universities: MakeList<UniversityRow> = (texts) => {
 	const t = texts.universities;
 	const kind = t.filters.isPublic;
 	return {
-		title: texts.tabs.universities,
-		...{ add: t.add, empty: t.empty, search: t.search, exported: "universities" },
+		...{ add: t.add, search: t.search, exported: "universities" },
 		filters: (
 			<>
 				<FilterChoices filters={universityRecordFilters} texts={t.filters} />
@@ -80,8 +78,7 @@ const universities: MakeList<UniversityRow> = (texts) => {
 const programs: MakeList<ProgramRow> = (texts, language) => {
 	const t = texts.programs;
 	return {
-		title: texts.tabs.programs,
-		...{ add: t.add, empty: t.empty, search: t.search, exported: "programs" },
+		...{ add: t.add, search: t.search, exported: "programs" },
 		filters: (
 			<>
 				<FilterLookup name="university" label={t.fields.university} suggestions="/admin/programs/universities" />
@@ -111,9 +108,7 @@ const posts: MakeList<ListedPost> = (texts, language) => {
 	const t = texts.blog;
 	const nameOf = (post: ListedPost) => localized(post, "title", language);
 	return {
-		title: texts.tabs.blog,
-		...{ add: t.add, empty: t.empty, search: t.search, nameOf },
-		filters: <FilterChoices filters={postFilters} texts={t.filters} />,
+		...{ add: t.add, search: t.search, nameOf },
 		columns: [
 			{ header: t.fields.title, cell: nameOf },
 			{ header: t.fields.author, cell: ({ authorName }) => authorName ?? t.noAuthor },
@@ -137,7 +132,7 @@ type InCountry<Row> = Row & { country: string | null };
 const fundsRules: MakeList<InCountry<FundsRule>> = (texts, language) => {
 	type Row = InCountry<FundsRule>;
 	const t = texts.money;
-	const { title, hint, empty, fields, filters } = t.fundsRules;
+	const { fields, filters } = t.fundsRules;
 	const visas = ({ visaTypes }: Row) => {
 		const types = visaTypes.map(unbroken);
 		return isRun(visaTypes) ? `${types[0]} – ${types.at(-1)}` : types.join(", ");
@@ -147,8 +142,6 @@ const fundsRules: MakeList<InCountry<FundsRule>> = (texts, language) => {
 	const conditions = ({ region, country, certification }: Row) =>
 		[region && t.options[region], country, certification && t.options[certification]].filter(Boolean).join("\u00a0· ");
 	return {
-		...{ title, hint, empty, add: texts.add },
-		filters: <FilterChoices filters={fundsRuleFilters} texts={filters} />,
 		columns: [
 			{ header: fields.visaTypes, cell: visas },
 			{ header: t.conditions, cell: conditions, onPhone: true },
@@ -174,15 +167,13 @@ function isRun(types: FundsRule["visaTypes"]): boolean {
 const costItems: MakeList<InCountry<CostItem>> = (texts, language) => {
 	type Row = InCountry<CostItem>;
 	const t = texts.money;
-	const { title, hint, empty, fields, filters } = t.costItems;
+	const { fields, filters } = t.costItems;
 	const amountOf = ({ low, high, currency }: Row) =>
 		high === null || high === low
 			? formatMoney(low, currency, language)
 			: formatMoneyRange(low, high, currency, language);
 	const cityOf = ({ city }: Row) => (city ? t.options[city] : "");
 	return {
-		...{ title, hint, empty, add: texts.add },
-		filters: <FilterChoices filters={costItemFilters} texts={filters} />,
 		columns: [
 			{ header: fields.code, cell: ({ code, country }) => [t.options[code], country].filter(Boolean).join(", ") },
 			{ header: filters.city.label, cell: cityOf, onPhone: true },
@@ -203,12 +194,10 @@ type InUniversity<Row> = Row & { university: string | null };
 /** Which papers are asked for, by each source. */
 const documentRules: MakeList<InUniversity<InCountry<DocumentRule>>> = (texts) => {
 	type Row = InUniversity<InCountry<DocumentRule>>;
-	const { title, hint, empty, fields, filters, options } = texts.documentRules;
+	const { fields, filters, options } = texts.documentRules;
 	const conditions = ({ university, country, visaTypes, payer }: Row) =>
 		[university, country, visaTypes.map(unbroken).join(", "), payer && options[payer]].filter(Boolean).join("\u00a0· ");
 	return {
-		...{ title, hint, empty, add: texts.add },
-		filters: <FilterChoices filters={documentRuleFilters} texts={filters} />,
 		columns: [
 			{ header: fields.document, cell: ({ document }) => options[document] },
 			{ header: fields.stage, cell: ({ stage }) => options[stage], onPhone: true },
@@ -222,11 +211,10 @@ const documentRules: MakeList<InUniversity<InCountry<DocumentRule>>> = (texts) =
 };
 
 const scholarships: MakeList<InUniversity<Scholarship>> = (texts, language) => {
-	const { title, hint, empty, add, fields, filters, options, everyUniversity } = texts.scholarships;
+	const { add, fields, options, everyUniversity } = texts.scholarships;
 	const nameIn = (row: Scholarship) => localized(row, "name", language);
 	return {
-		...{ title, hint, empty, add, search: texts.lists.search.title },
-		filters: <FilterChoices filters={scholarshipFilters} texts={filters} />,
+		...{ add, search: texts.lists.search.title },
 		columns: [
 			{ header: fields.name, cell: nameIn },
 			{
@@ -253,20 +241,24 @@ const lists: Partial<Record<RevisedNoun, MakeList<never>>> = {
 
 /** The list of a noun: its own, or one with a column for each field that has `list`. */
 export function recordList(noun: RevisedNoun, texts: Texts, language: Language): RecordList<StoredRecord> {
-	const own = lists[noun] as MakeList<StoredRecord> | undefined;
-	if (own) return own(texts, language);
 	const type = recordTypeOf(noun);
 	const { title, hint, empty, filters = {}, options = {}, fields: labels } = recordTexts(texts, noun);
+	const shared = {
+		...{ title, add: texts.add, empty },
+		...(hint !== undefined && { hint }),
+		...(Object.keys(type.filters).length > 0 && {
+			filters: <FilterChoices filters={type.filters} texts={filters} />,
+		}),
+	};
+	const own = lists[noun] as MakeList<StoredRecord> | undefined;
+	if (own) return { ...shared, ...own(texts, language) };
 	const textOf = (row: StoredRecord, name: string, kind?: string) =>
 		kind === "localized"
 			? localized(row as unknown as Record<string, string | null>, name, language)
 			: (valuesOf({ ...row }, type.fields)[name] ?? "");
 	const shown = type.fields.filter(({ name, list }) => list || name === type.name);
 	return {
-		...{ title, hint: hint ?? "", empty, add: texts.add, search: texts.lists.search.title },
-		...(Object.keys(type.filters).length > 0 && {
-			filters: <FilterChoices filters={type.filters} texts={filters} />,
-		}),
+		...{ ...shared, hint: hint ?? "", search: texts.lists.search.title },
 		columns: shown.map(({ name, kind, options: choices }) => ({
 			header: labels[name] ?? name,
 			...(name !== type.name && { onPhone: true as const }),
