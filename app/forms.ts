@@ -38,9 +38,10 @@ export async function readFields(request: Request): Promise<FormData> {
 	}
 }
 
+/** Fields that are not shown again. */
+const secretFields = ["password", "current_password", "new_password", "code"];
+
 type FormOptions<Shown> = {
-	/** Fields that are not shown again, such as passwords. */
-	secret?: string[];
 	/** What the page shows of a rejected form; otherwise `{ state }`. */
 	show?: (state: FormResult) => Shown | Promise<Shown>;
 };
@@ -53,7 +54,7 @@ export async function handleForm<Result = Response, Shown = { state: FormResult 
 	context: RequestContext,
 	fields: FormData,
 	submit: () => Promise<Result>,
-	{ secret = [], show = (state) => ({ state }) as Shown }: FormOptions<Shown> = {},
+	{ show = (state) => ({ state }) as Shown }: FormOptions<Shown> = {},
 ) {
 	try {
 		return await submit();
@@ -63,7 +64,7 @@ export async function handleForm<Result = Response, Shown = { state: FormResult 
 			throw redirect(context.prefix + (isPersonalPath(context.path) ? "/my" : "/auth"), 303);
 		}
 		if (status === 404) throw data(null, { status });
-		for (const name of secret) fields.delete(name);
+		for (const name of secretFields) fields.delete(name);
 		if (seconds > 0) context.response.retryAfter(seconds);
 		const state = enteredState(fields, {
 			issues: status === 409 ? [{ field: "", code: fault }] : issues,
@@ -104,7 +105,7 @@ export async function storeForm<Shown = { state: FormResult }>(
 	fields: FormData,
 	submit: (submission: Submission) => Promise<Flash & { cookies?: string[] }>,
 	back: string,
-	{ show = (state) => ({ state }) as Shown }: Pick<FormOptions<Shown>, "show"> = {},
+	{ show = (state) => ({ state }) as Shown }: FormOptions<Shown> = {},
 ) {
 	const key = context.formKeys.read(
 		form,

@@ -22,7 +22,7 @@ export const handleOpening = <Shown = { state: FormResult }>(
 		context,
 		fields,
 		async () => redirectTo(`${context.prefix}/my`, null, [context.my.keep((await open()).signed)]),
-		{ secret: ["code"], ...(show && { show }) },
+		{ ...(show && { show }) },
 	);
 
 export const textOf = (fields: FormData, name: string): string => {

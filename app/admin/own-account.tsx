@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
-import { QrCode } from "../ui/qr-code.tsx";
+import type { SetUp } from "../account-forms.ts";
+import { canConfirm, RecoveryCodes, SetUpFields, TwoFactorSetUp } from "../ui/two-factor.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
 import { FormField } from "./form-field.tsx";
 import { useManagementTexts } from "./frame.ts";
@@ -43,9 +44,6 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 	);
 }
 
-/** Data that is shown only once. Without an address, only the recovery codes are new. */
-export type SetUp = { address: string | null; recoveryCodes: string[] };
-
 type TwoFactorProps = { isOn: boolean; setUp: SetUp | null; again: FormResult | undefined };
 
 /** Two-step sign-in: turned on in two steps, or turned off, or with new recovery codes. */
@@ -55,15 +53,22 @@ export function TwoFactor({ isOn, setUp: sent, again }: TwoFactorProps) {
 	const latest = useRef(sent);
 	if (sent || !again) latest.current = sent;
 	const setUp = latest.current;
-	if (setUp?.address?.startsWith("otpauth://"))
-		return <TwoFactorSetUp {...setUp} address={setUp.address} again={again} />;
+	if (canConfirm(setUp))
+		return (
+			<TwoFactorSetUp setUp={setUp} t={t.factor}>
+				<AccountForm again={again} steps={[{ step: "confirm", text: t.factor.confirm }]}>
+					<SetUpFields {...setUp} />
+					<FormField name="code" label={t.code} inputMode="numeric" autoComplete="one-time-code" />
+				</AccountForm>
+			</TwoFactorSetUp>
+		);
 	return (
 		<>
 			<p>{isOn ? t.factor.on : t.factor.off}</p>
 			{isOn && setUp && (
 				<div role="status">
 					<p>{t.factor.renewed}</p>
-					<Codes codes={setUp.recoveryCodes} />
+					<RecoveryCodes codes={setUp.recoveryCodes} />
 				</div>
 			)}
 			<AccountForm
@@ -86,47 +91,6 @@ export function TwoFactor({ isOn, setUp: sent, again }: TwoFactorProps) {
 				/>
 			</AccountForm>
 		</>
-	);
-}
-
-function TwoFactorSetUp({ address, recoveryCodes, again }: SetUp & { address: string; again: FormResult | undefined }) {
-	const t = useManagementTexts().ownAccount;
-	return (
-		<>
-			<p>{t.factor.scan}</p>
-			<QrCode text={address} label={t.factor.code} />
-			<p>
-				{`${t.factor.key}: `}
-				<code className="break-all font-semibold">{new URL(address).searchParams.get("secret")}</code>
-			</p>
-			<p>
-				<a className="btn" href={address}>
-					{t.factor.open}
-				</a>
-			</p>
-			<p>{t.factor.keep}</p>
-			<Codes codes={recoveryCodes} />
-			<p>{t.factor.prove}</p>
-			<AccountForm again={again} steps={[{ step: "confirm", text: t.factor.confirm }]}>
-				<input type="hidden" name="address" value={address} />
-				{recoveryCodes.map((code) => (
-					<input key={code} type="hidden" name="recovery" value={code} />
-				))}
-				<FormField name="code" label={t.code} inputMode="numeric" autoComplete="one-time-code" />
-			</AccountForm>
-		</>
-	);
-}
-
-function Codes({ codes }: { codes: string[] }) {
-	return (
-		<ul className="mt-2 grid grid-cols-2 gap-1">
-			{codes.map((code) => (
-				<li key={code}>
-					<code>{code}</code>
-				</li>
-			))}
-		</ul>
 	);
 }
 

@@ -1,17 +1,12 @@
 import { data, useLocation } from "react-router";
-import {
-	beginTwoFactor,
-	confirmTwoFactor,
-	disableTwoFactor,
-	renewRecoveryCodes,
-} from "../../../../domain/accounts/two-factor/commands.ts";
 import { languageNames } from "../../../../domain/shared/locales.ts";
+import { changeTwoFactor, type SetUp, setUpIn } from "../../../account-forms.ts";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
-import { AccountPage, type SetUp, TwoFactor } from "../../../admin/own-account.tsx";
+import { AccountPage, TwoFactor } from "../../../admin/own-account.tsx";
 import { readFields } from "../../../forms.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
+import { markConfidential } from "../../../require-account.ts";
 import { LanguageSwitcher } from "../../../ui/language-switcher.tsx";
 import type { Route } from "./+types/home";
 
@@ -27,30 +22,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const { caller, session } = requestContext;
-	const origin = originOf(requestContext);
-	const token = session.token ?? "";
-	const secret = { password: fields.get("password") };
-	const step = fields.get("step");
 	try {
-		if (step === "begin") return { setUp: await beginTwoFactor(caller, token, secret, origin) } satisfies Answer;
-		if (step === "renew") {
-			const recoveryCodes = await renewRecoveryCodes(caller, token, secret, origin);
-			return { setUp: { address: null, recoveryCodes } } satisfies Answer;
-		}
-		const isEnd = step === "end";
-		const signedToken = isEnd
-			? await disableTwoFactor(caller, token, secret, origin)
-			: await confirmTwoFactor(caller, token, { code: fields.get("code") }, origin);
-		return redirectTo("/admin/account", isEnd ? "two_factor_off" : "two_factor_on", [session.keep(signedToken)]);
+		const next = await changeTwoFactor(requestContext, fields, "/admin/account");
+		return next instanceof Response ? next : ({ setUp: next } satisfies Answer);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
 		const again: FormResult = { fault, issues, values: {}, changed: null };
-		const address = fields.get("address");
-		if (typeof address !== "string") return data<Answer>(again, { status });
-		// The set-up goes on where it was.
-		const setUp = { address, recoveryCodes: fields.getAll("recovery").map(String) };
-		return data<Answer>({ ...again, setUp }, { status });
+		const setUp = setUpIn(fields);
+		return data<Answer>(setUp ? { ...again, setUp } : again, { status });
 	}
 }
 

@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { accountAction } from "../../../account-forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
+import { originOf, redirectTo, requireAccount } from "../../../require-account.ts";
 import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";
@@ -13,23 +13,15 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { state: emptyForm() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const { token, keep, keepDevice } = requestContext.session;
-	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
-	const fields = await readFields(request);
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
-			const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
-			return redirectTo(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
-		},
-		{ secret: ["current_password", "new_password"] },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const { caller, prefix, session } = requestContext;
+	const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
+	const changed = await changePassword(caller, session.token ?? "", input, originOf(requestContext));
+	return redirectTo(`${prefix}/account`, "password_changed", [
+		session.keep(changed.session),
+		session.keepDevice(changed.device),
+	]);
+});
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts();

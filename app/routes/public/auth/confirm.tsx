@@ -1,35 +1,19 @@
 import { confirmEmail } from "../../../../domain/accounts/sign-up/commands.ts";
+import { accountAction, codeIn, codeLoader } from "../../../account-forms.ts";
 import { trackServerEvents } from "../../../ads.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContextKey } from "../../../request-context.ts";
-import { markConfidential, redirectTo } from "../../../require-account.ts";
+import { redirectTo } from "../../../require-account.ts";
 import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */
-export function loader({ request, context }: Route.LoaderArgs) {
-	markConfidential(context.get(requestContextKey));
-	const code = new URL(request.url).searchParams.get("code") ?? "";
-	return { code, state: emptyForm(code ? undefined : "no_code") };
-}
+export const loader = codeLoader;
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	const code = String(fields.get("code") ?? "");
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const userId = await confirmEmail(requestContext.caller, code, requestContext.adVisitor);
-			await trackServerEvents(requestContext, "CompleteRegistration", userId);
-			return redirectTo(`${requestContext.prefix}/auth`, "email_confirmed");
-		},
-		{ show: (state) => ({ code, state }) },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const userId = await confirmEmail(requestContext.caller, codeIn(fields).code, requestContext.adVisitor);
+	await trackServerEvents(requestContext, "CompleteRegistration", userId);
+	return redirectTo(`${requestContext.prefix}/auth`, "email_confirmed");
+}, codeIn);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
 	const { confirm: t, signIn } = useAccountTexts();

@@ -1,39 +1,23 @@
 import { claimSite } from "../../../../domain/accounts/users/commands.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { accountAction, codeIn, codeLoader } from "../../../account-forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContextKey } from "../../../request-context.ts";
-import { markConfidential, originOf, signedInResponse } from "../../../require-account.ts";
+import { originOf, signedInResponse } from "../../../require-account.ts";
 import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/first-owner";
 
 /** C-01: the target of the link that a start prints while the site has no owner. */
-export function loader({ request, context }: Route.LoaderArgs) {
-	markConfidential(context.get(requestContextKey));
-	const code = new URL(request.url).searchParams.get("code") ?? "";
-	return { code, state: emptyForm(code ? undefined : "no_code") };
-}
+export const loader = codeLoader;
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	const code = String(fields.get("code") ?? "");
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const input = {
-				displayName: fields.get("displayName"),
-				email: fields.get("email"),
-				password: fields.get("password"),
-			};
-			const entrance = await claimSite(requestContext.caller, code, input, originOf(requestContext));
-			return signedInResponse(requestContext, entrance);
-		},
-		{ secret: ["password"], show: (state) => ({ code, state }) },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const input = {
+		displayName: fields.get("displayName"),
+		email: fields.get("email"),
+		password: fields.get("password"),
+	};
+	const entrance = await claimSite(requestContext.caller, codeIn(fields).code, input, originOf(requestContext));
+	return signedInResponse(requestContext, entrance);
+}, codeIn);
 
 export default function FirstOwner({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts();

@@ -1,5 +1,6 @@
 import { requestPasswordReset } from "../../../../domain/accounts/sign-up/commands.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { accountAction } from "../../../account-forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
@@ -13,15 +14,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Responds the same whether or not the address has an account. */
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	return handleForm(requestContext, fields, async () => {
-		await requestPasswordReset(requestContext.caller, { email: fields.get("email") }, originOf(requestContext));
-		return redirectTo(`${requestContext.prefix}/auth`, "recovery_sent");
-	});
-}
+export const action = accountAction(async (requestContext, fields) => {
+	await requestPasswordReset(requestContext.caller, { email: fields.get("email") }, originOf(requestContext));
+	return redirectTo(`${requestContext.prefix}/auth`, "recovery_sent");
+});
 
 export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts();

@@ -1,16 +1,11 @@
 import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { accountAction, returnToIn } from "../../../account-forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { useTexts } from "../../../i18n/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import {
-	markConfidential,
-	originOf,
-	redirectSignedIn,
-	returnUrlOf,
-	signedInResponse,
-} from "../../../require-account.ts";
+import { originOf, redirectSignedIn, returnUrlOf, signedInResponse } from "../../../require-account.ts";
 import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";
@@ -24,23 +19,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { returnTo, state: emptyForm(state === "forged" || state === "ended" ? failure[state] : undefined) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	const returnTo = returnUrlOf(fields.get("returnTo"));
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const input = { email: fields.get("email"), password: fields.get("password") };
-			const entrance = await signIn(requestContext.caller, input, originOf(requestContext));
-			if (requestContext.session.signedToken) await signOut(requestContext.caller, requestContext.session.signedToken);
-			return signedInResponse(requestContext, entrance, returnTo);
-		},
-		{ secret: ["password"], show: (state) => ({ returnTo, state }) },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const { caller, session } = requestContext;
+	const input = { email: fields.get("email"), password: fields.get("password") };
+	const entrance = await signIn(caller, input, originOf(requestContext));
+	if (session.signedToken) await signOut(caller, session.signedToken);
+	return signedInResponse(requestContext, entrance, returnToIn(fields).returnTo);
+}, returnToIn);
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts();

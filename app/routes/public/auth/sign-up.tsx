@@ -1,15 +1,10 @@
 import { signUp } from "../../../../domain/accounts/sign-up/commands.ts";
+import { accountAction } from "../../../account-forms.ts";
 import { trackServerEvents } from "../../../ads.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import {
-	markConfidential,
-	originOf,
-	redirectSignedIn,
-	redirectTo,
-	signedInResponse,
-} from "../../../require-account.ts";
+import { originOf, redirectSignedIn, redirectTo, signedInResponse } from "../../../require-account.ts";
 import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";
@@ -19,27 +14,17 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { state: emptyForm() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const input = {
-				displayName: fields.get("displayName"),
-				email: fields.get("email"),
-				password: fields.get("password"),
-			};
-			const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
-			if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
-			if (entrance) return signedInResponse(requestContext, entrance);
-			return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
-		},
-		{ secret: ["password"] },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const input = {
+		displayName: fields.get("displayName"),
+		email: fields.get("email"),
+		password: fields.get("password"),
+	};
+	const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
+	if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
+	if (entrance) return signedInResponse(requestContext, entrance);
+	return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
+});
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts();

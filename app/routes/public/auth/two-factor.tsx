@@ -1,15 +1,10 @@
-import { data } from "react-router";
 import { verifyTwoFactor } from "../../../../domain/accounts/commands.ts";
-import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { invalid } from "../../../../domain/shared/errors.ts";
+import { accountAction, returnToIn } from "../../../account-forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import {
-	markConfidential,
-	originOf,
-	redirectSignedIn,
-	returnUrlOf,
-	signedInResponse,
-} from "../../../require-account.ts";
+import { originOf, redirectSignedIn, returnUrlOf, signedInResponse } from "../../../require-account.ts";
 import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/two-factor";
@@ -22,28 +17,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { returnTo, state: emptyForm(requestContext.session.challenge ? undefined : "session_missing") };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	markConfidential(requestContext);
-	const fields = await readFields(request);
-	const returnTo = returnUrlOf(fields.get("returnTo"));
-	const { challenge } = requestContext.session;
-	if (!challenge) return data({ returnTo, state: emptyForm("session_missing") }, { status: 422 });
-	return handleForm(
-		requestContext,
-		fields,
-		async () => {
-			const entrance = await verifyTwoFactor(
-				requestContext.caller,
-				{ code: fields.get("code") },
-				challenge,
-				originOf(requestContext),
-			);
-			return signedInResponse(requestContext, entrance, returnTo);
-		},
-		{ secret: ["code"], show: (state) => ({ returnTo, state }) },
-	);
-}
+export const action = accountAction(async (requestContext, fields) => {
+	const { caller, session } = requestContext;
+	if (!session.challenge) throw invalid([{ field: "", code: "session_missing" }]);
+	const input = { code: fields.get("code") };
+	const entrance = await verifyTwoFactor(caller, input, session.challenge, originOf(requestContext));
+	return signedInResponse(requestContext, entrance, returnToIn(fields).returnTo);
+}, returnToIn);
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts().challenge;
