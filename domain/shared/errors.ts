@@ -51,6 +51,11 @@ export const statementTimeout = "57014";
  */
 const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|25006|28|3D|53|55000|57P0)/;
 
+/** For a removal: what does not exist any more is the desired result. */
+export function ignoreMissing(error: unknown): void {
+	if (problemOf(error)?.kind !== "not-found") throw error;
+}
+
 /** The problem of an error: a domain error, or an unreachable database. Undefined for internal errors. */
 export function problemOf(error: unknown): Problem | undefined {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {

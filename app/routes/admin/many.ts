@@ -5,7 +5,7 @@ import { prepareBulk, startBulk } from "../../../domain/cases/bulk/commands.ts";
 import { getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { deleteContact } from "../../../domain/cases/contacts/commands.ts";
 import { setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
-import { notFound, problemOf } from "../../../domain/shared/errors.ts";
+import { ignoreMissing, notFound } from "../../../domain/shared/errors.ts";
 import { listAction } from "../../admin/page-handlers.ts";
 import type { Flash } from "../../request-context.ts";
 import type { Route } from "./+types/many";
@@ -41,9 +41,7 @@ const contacts: Record<string, Work> = {
 /** Each record is an entry of its own in the trash. Somebody else may have deleted one meanwhile. */
 async function deleteEach(rows: string[], deleteOne: (id: string) => Promise<string>): Promise<Flash> {
 	for (const row of rows) {
-		await deleteOne(row.slice(0, 36)).catch((error: unknown) => {
-			if (problemOf(error)?.kind !== "not-found") throw error;
-		});
+		await deleteOne(row.slice(0, 36)).catch(ignoreMissing);
 	}
 	return { code: "rows_deleted" };
 }

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { markConfidential } from "../../require-account.ts";
 import { Responsible } from "../../ui/company/responsible.tsx";
 import { Field, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -34,9 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function check<More>(context: RequestContext, typed: string, more: More) {
-	const { caller, client, language, response } = context;
-	response.skipCache();
-	response.keepConfidential();
+	const { caller, client, language } = context;
+	markConfidential(context);
 	const fields = new FormData();
 	fields.set("q", typed.slice(0, 300));
 	const answer = async (): Promise<Answer & More> => {

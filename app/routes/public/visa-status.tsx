@@ -7,20 +7,17 @@ import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
-import { type RequestContext, requestContextKey, useHref } from "../../request-context.ts";
+import { textOf } from "../../opening-forms.ts";
+import { requestContextKey, useHref } from "../../request-context.ts";
+import { markConfidential } from "../../require-account.ts";
 import { Field, FormSummary, Tick } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { VisaPanel } from "../../ui/visa-panel.tsx";
 import type { Route } from "./+types/visa-status";
 
-const keepNothing = (context: RequestContext) => {
-	context.response.skipCache();
-	context.response.keepConfidential();
-};
-
 export function loader({ context }: Route.LoaderArgs) {
-	keepNothing(context.get(requestContextKey));
+	markConfidential(context.get(requestContextKey));
 	return null;
 }
 
@@ -30,22 +27,20 @@ export function loader({ context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	keepNothing(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const text = (name: string) => {
-		const value = fields.get(name);
-		return typeof value === "string" ? value : "";
-	};
 	const input = {
-		fullName: text("fullName"),
-		passportNumber: text("passportNumber"),
-		dateOfBirth: text("dateOfBirth"),
+		fullName: textOf(fields, "fullName"),
+		passportNumber: textOf(fields, "passportNumber"),
+		dateOfBirth: textOf(fields, "dateOfBirth"),
 	};
-	const values = Object.fromEntries([...Object.entries(input), ["consent", text("consent")]].map(([k, v]) => [k, [v]]));
+	const values = Object.fromEntries(
+		[...Object.entries(input), ["consent", textOf(fields, "consent")]].map(([k, v]) => [k, [v]]),
+	);
 	const check = async () => {
 		const issues: Issue[] = findIssues(visaInput(isoDay(requestContext.now)), input);
 		// Passport data requires a separate consent (security.md, "Law").
-		if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
+		if (textOf(fields, "consent") !== "yes") issues.push({ field: "consent", code: "consent" });
 		if (issues.length > 0) throw invalid(issues);
 		const finding = await checkVisaStatus(requestContext.caller, input, requestContext.client);
 		if (requestContext.adVisitor)

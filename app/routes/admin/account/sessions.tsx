@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { endOtherSessions, endSession } from "../../../../domain/accounts/settings/commands.ts";
 import { listSessions, type OwnSession } from "../../../../domain/accounts/settings/queries.ts";
-import { problemOf } from "../../../../domain/shared/errors.ts";
+import { ignoreMissing } from "../../../../domain/shared/errors.ts";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { LocalTime } from "../../../admin/local-time.tsx";
@@ -27,10 +27,7 @@ export const action = adminAction((requestContext) => {
 		cookies,
 		submit: async ({ session: id }) => {
 			if (id) {
-				// A session that has ended meanwhile is the desired result.
-				await endSession(caller, id).catch((error) => {
-					if (problemOf(error)?.kind !== "not-found") throw error;
-				});
+				await endSession(caller, id).catch(ignoreMissing);
 				return;
 			}
 			const device = await endOtherSessions(caller, session.token ?? "", originOf(requestContext));

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { createMyFamilyLink, withdrawMyFamilyLink } from "../../../../domain/my/family/commands.ts";
 import { type FamilyLink, listMyFamilyLinks } from "../../../../domain/my/family/queries.ts";
-import { problemOf } from "../../../../domain/shared/errors.ts";
+import { ignoreMissing } from "../../../../domain/shared/errors.ts";
 import { languageNames } from "../../../../domain/shared/locales.ts";
 import { homeDay } from "../../../../domain/shared/time-zone.ts";
 import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
@@ -45,11 +45,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await createMyFamilyLink(caller, input);
 		return redirectTo(here, "family_link_made");
 	});
-}
-
-/** A link that does not exist is the desired result. */
-function ignoreMissing(error: unknown): void {
-	if (problemOf(error)?.kind !== "not-found") throw error;
 }
 
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { problemOf } from "../../../../domain/shared/errors.ts";
+import { ignoreMissing } from "../../../../domain/shared/errors.ts";
 import { homeDay } from "../../../../domain/shared/time-zone.ts";
 import { createTelegramLink, disconnectMyTelegram } from "../../../../domain/telegram/my-commands.ts";
 import { getMyTelegram, type MyChat, type MyTelegram } from "../../../../domain/telegram/my-queries.ts";
@@ -46,11 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return fields.has("code") ? { state: freshForm(requestContext, "telegram"), link: url } : redirect(url, 303);
 	};
 	return handleForm(requestContext, fields, change, { show: (state) => ({ state, link: null }) });
-}
-
-/** A chat that is not connected is the desired result. */
-function ignoreMissing(error: unknown): void {
-	if (problemOf(error)?.kind !== "not-found") throw error;
 }
 
 export default function TelegramPage({ loaderData, actionData }: Route.ComponentProps) {
