@@ -5,7 +5,7 @@ import { filterConditions } from "../records/filter-conditions.ts";
 import { notFound } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
 import { localizedColumn } from "../shared/localized-column.ts";
-import { type Page, placePage, recordsPerPage } from "../shared/paging.ts";
+import { type Page, selectPage } from "../shared/paging.ts";
 import type { Clock } from "../shared/ports.ts";
 import { hasTerms, matches, nameOrder, searchTerms } from "../shared/search.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
@@ -177,24 +177,23 @@ export async function getUniversity(caller: Caller, id: string) {
 export async function listUniversityRecords(caller: Caller, filter: UniversityRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
 	const where = universityRecordsWhere(filter);
-	const total = await database.$count(universities, where);
-	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	const name = universityName(language);
-	const items = await database
-		.select({
-			id: universities.id,
-			name,
-			location: sql<string>`${localizedColumn("universities", "location", language)}`,
-			isPublic: universities.isPublic,
-			ranking: universities.ranking,
-			isHidden: universities.isHidden,
-		})
-		.from(universities)
-		.where(where)
-		.orderBy(nameOrder(name), asc(universities.id))
-		.limit(recordsPerPage)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(universities, where),
+		database
+			.select({
+				id: universities.id,
+				name,
+				location: sql<string>`${localizedColumn("universities", "location", language)}`,
+				isPublic: universities.isPublic,
+				ranking: universities.ranking,
+				isHidden: universities.isHidden,
+			})
+			.from(universities)
+			.where(where)
+			.orderBy(nameOrder(name), asc(universities.id)),
+	);
 }
 
 export type UniversityRow = Awaited<ReturnType<typeof listUniversityRecords>>["items"][number];

@@ -23,6 +23,19 @@ export function placePage(asked: number, size: number, total: number): { page: n
 	return { page, pages, offset: (page - 1) * size };
 }
 
+type Paged<T> = { limit(count: number): { offset(count: number): PromiseLike<T[]> } };
+
+/** Reads the requested page of the rows that a statement selects. @param counted how many rows it selects in all */
+export async function selectPage<T>(
+	{ page: asked, size = recordsPerPage }: { page: number; size?: number },
+	counted: PromiseLike<number>,
+	rows: Paged<T>,
+): Promise<Page<T>> {
+	const total = await counted;
+	const { page, pages, offset } = placePage(asked, size, total);
+	return { items: await rows.limit(size).offset(offset), total, page, pages };
+}
+
 /**
  * The page numbers to show: all up to 5 (spec §9), else the first, the last, the current one and its neighbors; null is
  * a gap (O-12).

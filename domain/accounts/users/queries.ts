@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import { readPolicy } from "../../access/policies.ts";
 import { isSessionOver } from "../../access/session-rules.ts";
 import { notFound } from "../../shared/errors.ts";
-import { type Page, placePage } from "../../shared/paging.ts";
+import { type Page, selectPage } from "../../shared/paging.ts";
 import { matches, nameOrder } from "../../shared/search.ts";
 import { cleanQuery, requireId } from "../../shared/validation.ts";
 import { type Role, type User, usersPerPage } from "./schema.ts";
@@ -17,20 +17,16 @@ export type ListedUser = User & { hasPassword: boolean };
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<ListedUser>> {
 	const { database } = caller.permit("user:read");
 	const where = matches(sql`${users.searchText}`, cleanQuery(filter.query));
-	const total = await database.$count(users, where);
-	const { page, pages, offset } = placePage(filter.page, usersPerPage, total);
-	const items = await selection(database)
-		.where(where)
-		.orderBy(desc(users.createdAt), desc(users.id))
-		.limit(usersPerPage)
-		.offset(offset);
+	const rows = selection(database).where(where).orderBy(desc(users.createdAt), desc(users.id));
+	const asked = { page: filter.page, size: usersPerPage };
+	const { items, ...place } = await selectPage(asked, database.$count(users, where), rows);
 	const ids = items.map(({ id }) => id);
 	const known = await database
 		.select({ id: credentials.userId })
 		.from(credentials)
 		.where(inArray(credentials.userId, ids));
 	const withPassword = new Set(known.map(({ id }) => id));
-	return { items: items.map((user) => ({ ...user, hasPassword: withPassword.has(user.id) })), total, page, pages };
+	return { items: items.map((user) => ({ ...user, hasPassword: withPassword.has(user.id) })), ...place };
 }
 
 /** All accounts, newest first, up to `most`, for the JSON API. */
@@ -76,16 +72,11 @@ export async function listProfiles(
 		filter.userId === undefined ? undefined : eq(profiles.userId, filter.userId),
 		filter.role === undefined ? undefined : eq(profiles.role, filter.role),
 	);
-	const total = await database.$count(profiles, where);
-	const { page, pages, offset } = placePage(filter.page, filter.size, total);
-	const items = await database
-		.select()
-		.from(profiles)
-		.where(where)
-		.orderBy(asc(profiles.id))
-		.limit(filter.size)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(profiles, where),
+		database.select().from(profiles).where(where).orderBy(asc(profiles.id)),
+	);
 }
 
 /** @throws NotFound. */

@@ -1,12 +1,10 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../../database/connect.ts";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { applicants, applications, contactSubmissions, entries } from "../../../database/tables.ts";
 import type { EntryKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { isEmailCertain } from "../../access/levels.ts";
 import { notFound } from "../../shared/errors.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
 import { requireId } from "../../shared/validation.ts";
 
@@ -14,13 +12,6 @@ const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getT
 const { submissionKey: _submissionKey, ...entryColumns } = getTableColumns(entries);
 
 type Requested = { page: number; size?: number };
-/** Which of the matching rows are on a page. */
-async function placeOf(database: Database, table: PgTable, where: SQL | undefined, { page: wanted, size }: Requested) {
-	const total = await database.$count(table, where);
-	const limit = size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(wanted, limit, total);
-	return { limit, offset, place: { total, page, pages } };
-}
 
 /**
  * Applicants, newest first, ten per page by default.
@@ -29,15 +20,15 @@ async function placeOf(database: Database, table: PgTable, where: SQL | undefine
 export async function listApplicants(caller: Caller, filter: Requested & { query: string }) {
 	const { database } = caller.permit("applicant:read");
 	const where = matches(sql`${applicants.searchText}`, filter.query);
-	const { limit, offset, place } = await placeOf(database, applicants, where, filter);
-	const items = await database
-		.select(applicantColumns)
-		.from(applicants)
-		.where(where)
-		.orderBy(desc(applicants.createdAt), desc(applicants.id))
-		.limit(limit)
-		.offset(offset);
-	return { items, ...place } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(applicants, where),
+		database
+			.select(applicantColumns)
+			.from(applicants)
+			.where(where)
+			.orderBy(desc(applicants.createdAt), desc(applicants.id)),
+	);
 }
 
 /**
@@ -90,15 +81,11 @@ export async function listEntries(caller: Caller, filter: EntryFilter) {
 		filter.applicantId ? eq(entries.applicantId, filter.applicantId) : undefined,
 		filter.kind && eq(entries.kind, filter.kind),
 	);
-	const { limit, offset, place } = await placeOf(database, entries, where, filter);
-	const items = await database
-		.select(entryColumns)
-		.from(entries)
-		.where(where)
-		.orderBy(desc(entries.at), desc(entries.id))
-		.limit(limit)
-		.offset(offset);
-	return { items, ...place } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(entries, where),
+		database.select(entryColumns).from(entries).where(where).orderBy(desc(entries.at), desc(entries.id)),
+	);
 }
 
 /** @throws ProblemError: refused, not-found. */

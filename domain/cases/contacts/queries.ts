@@ -3,7 +3,7 @@ import { contactSubmissions, deliveries, tasks, users } from "../../../database/
 import type { Caller } from "../../access/caller.ts";
 import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { requireId } from "../../shared/validation.ts";
 import { withSamePhone } from "../applicants/same-phone.ts";
@@ -34,11 +34,8 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		.from(contactSubmissions)
 		.leftJoin(tasks, isItsTask)
 		.where(where);
-	const total = await database.$count(matching.as("matching"));
-	const size = filter.size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(filter.page, size, total);
 	const order = filter.sort ? dueFirst : latestFirst;
-	const items = await database
+	const rows = database
 		.select({
 			...columns,
 			notification: deliveries.state,
@@ -55,10 +52,9 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		.leftJoin(tasks, isItsTask)
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(where)
-		.orderBy(...order)
-		.limit(size)
-		.offset(offset);
-	return { items: await withSamePhone(database, items.map(withE164)), total, page, pages } satisfies Page<unknown>;
+		.orderBy(...order);
+	const { items, ...place } = await selectPage(filter, database.$count(matching.as("matching")), rows);
+	return { items: await withSamePhone(database, items.map(withE164)), ...place };
 }
 export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
 

@@ -3,17 +3,15 @@ import { trash, users } from "../../../database/tables.ts";
 import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { requireId } from "../../shared/validation.ts";
 import { keptSince, keptUntil } from "./rules.ts";
 
 /** What was deleted in the last thirty days and can be restored, the newest first. */
-export async function listTrash(caller: Caller, { page: wanted }: { page: number }) {
+export async function listTrash(caller: Caller, asked: { page: number }) {
 	const { database, now } = caller.permit("application:read");
 	const isKept = gte(trash.deletedAt, keptSince(now()));
-	const total = await database.$count(trash, isKept);
-	const { page, pages, offset } = placePage(wanted, recordsPerPage, total);
-	const rows = await database
+	const rows = database
 		.select({
 			id: trash.id,
 			noun: trash.noun,
@@ -25,11 +23,12 @@ export async function listTrash(caller: Caller, { page: wanted }: { page: number
 		.from(trash)
 		.leftJoin(users, eq(users.id, trash.deletedBy))
 		.where(isKept)
-		.orderBy(desc(trash.deletedAt), desc(trash.id))
-		.limit(recordsPerPage)
-		.offset(offset);
-	const items = rows.map((row) => ({ ...row, noun: row.noun as AuditNoun, keptUntil: keptUntil(row.deletedAt) }));
-	return { items, total, page, pages } satisfies Page<unknown>;
+		.orderBy(desc(trash.deletedAt), desc(trash.id));
+	const { items, ...place } = await selectPage(asked, database.$count(trash, isKept), rows);
+	return {
+		items: items.map((row) => ({ ...row, noun: row.noun as AuditNoun, keptUntil: keptUntil(row.deletedAt) })),
+		...place,
+	};
 }
 export type Deleted = Awaited<ReturnType<typeof listTrash>>["items"][number];
 

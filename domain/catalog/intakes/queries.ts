@@ -5,7 +5,7 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { type Intake, intakeTerms, startMonth, startOf } from "../../records/intakes/rules.ts";
 import { type Language, pickLocalized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
-import { placePage, recordsPerPage } from "../../shared/paging.ts";
+import { placePage, selectPage } from "../../shared/paging.ts";
 import { matches, nameOrder } from "../../shared/search.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import type { DeadlineFilter } from "../rules.ts";
@@ -117,25 +117,22 @@ export async function listIntakeGrid(
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(where);
-	const total = await database.$count(found.as("found"));
-	const { page, pages, offset } = placePage(asked.page, recordsPerPage, total);
 	const hasYear = sql`${programs.intakes} @> ${JSON.stringify([{ year }])}::jsonb`;
 	const name = universityName(language);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
-	const rows = await database
+	const shown = database
 		.select({ id: programs.id, title, university: name, type: programs.type, intakes: programs.intakes })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(where)
-		.orderBy(desc(hasYear), nameOrder(name), nameOrder(title), asc(programs.id))
-		.limit(recordsPerPage)
-		.offset(offset);
+		.orderBy(desc(hasYear), nameOrder(name), nameOrder(title), asc(programs.id));
+	const { items: rows, ...place } = await selectPage(asked, database.$count(found.as("found")), shown);
 	const items = rows.map(({ intakes, ...row }) => ({
 		...row,
 		terms: Object.fromEntries(
 			intakeTerms.map((term) => [term, intakes.filter((intake) => intake.year === year && intake.term === term)]),
 		) as Record<Intake["term"], Intake[]>,
 	}));
-	return { items, total, page, pages };
+	return { items, ...place };
 }
 export type IntakeGridRow = Awaited<ReturnType<typeof listIntakeGrid>>["items"][number];

@@ -5,7 +5,7 @@ import { filterConditions } from "../../records/filter-conditions.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Language, pickLocalized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { asId, requireId } from "../../shared/validation.ts";
@@ -128,14 +128,13 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 		filter.except === undefined ? undefined : ne(blogPosts.id, filter.except),
 		matches(textIn(filter.language), filter.query),
 	);
-	const total = await database.$count(blogPosts, where);
-	const { page, pages, offset } = placePage(filter.page, filter.size, total);
-	const items = await postsWithContent(database)
-		.where(where)
-		.orderBy(...newestFirst)
-		.limit(filter.size)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(blogPosts, where),
+		postsWithContent(database)
+			.where(where)
+			.orderBy(...newestFirst),
+	);
 }
 
 /** @throws ProblemError: not-found, also for a draft that the caller may not read. */
@@ -165,26 +164,25 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 	const { database } = caller.permit("blog:write");
 	const title = pickLocalized(blogPosts, "title");
 	const where = and(...filterConditions(blogPosts, postFilters, filter), matches(blogPosts.searchText, filter.query));
-	const total = await database.$count(blogPosts, where);
-	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
-	const items = await database
-		.select({
-			id: blogPosts.id,
-			slug: blogPosts.slug,
-			...title,
-			published: blogPosts.published,
-			publishOn: blogPosts.publishOn,
-			createdAt: blogPosts.publishedAt,
-			authorName: users.displayName,
-		})
-		.from(blogPosts)
-		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
-		.leftJoin(users, eq(users.id, profiles.userId))
-		.where(where)
-		.orderBy(...newestFirst)
-		.limit(recordsPerPage)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		filter,
+		database.$count(blogPosts, where),
+		database
+			.select({
+				id: blogPosts.id,
+				slug: blogPosts.slug,
+				...title,
+				published: blogPosts.published,
+				publishOn: blogPosts.publishOn,
+				createdAt: blogPosts.publishedAt,
+				authorName: users.displayName,
+			})
+			.from(blogPosts)
+			.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+			.leftJoin(users, eq(users.id, profiles.userId))
+			.where(where)
+			.orderBy(...newestFirst),
+	);
 }
 export type ListedPost = Awaited<ReturnType<typeof listPostsForStaff>>["items"][number];
 

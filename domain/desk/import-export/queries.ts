@@ -14,7 +14,7 @@ import { feeCells } from "../../records/fees/sheet.ts";
 import { byteOrderMark, csvLine, maxSheetRows } from "../../shared/csv.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
-import { type Page, placePage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { requireId } from "../../shared/validation.ts";
 import { sheetNouns } from "./plan.ts";
@@ -133,25 +133,24 @@ export async function listImportRows(caller: Caller, id: string, filter: { state
 		eq(importRows.importId, known),
 		inArray(importRows.state, filter.state ? [filter.state] : [...importRowStates]),
 	);
-	const total = await database.$count(importRows, where);
-	const { page, pages, offset } = placePage(filter.page, reportPage, total);
-	const items = await database
-		.select({
-			line: importRows.line,
-			state: sql<ImportRowState>`${importRows.state}`,
-			name: importRows.name,
-			changes: importRows.changes,
-			issues: importRows.issues,
-			/** Of certifications. */
-			scope: sql<CertificationScope | null>`${importRows.cells} ->> 'scope'`,
-			status: sql<CertificationStatus | null>`${importRows.cells} ->> 'status'`,
-		})
-		.from(importRows)
-		.where(where)
-		.orderBy(sql`${importRows.state} <> 'wrong'`, asc(importRows.line))
-		.limit(reportPage)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		{ page: filter.page, size: reportPage },
+		database.$count(importRows, where),
+		database
+			.select({
+				line: importRows.line,
+				state: sql<ImportRowState>`${importRows.state}`,
+				name: importRows.name,
+				changes: importRows.changes,
+				issues: importRows.issues,
+				/** Of certifications. */
+				scope: sql<CertificationScope | null>`${importRows.cells} ->> 'scope'`,
+				status: sql<CertificationStatus | null>`${importRows.cells} ->> 'status'`,
+			})
+			.from(importRows)
+			.where(where)
+			.orderBy(sql`${importRows.state} <> 'wrong'`, asc(importRows.line)),
+	);
 }
 
 /** The newest imports of a kind with their states and users. */

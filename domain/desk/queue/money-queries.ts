@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { applicants, applications, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import type { MoneyList } from "./schema.ts";
 
 const dayOfList: Record<MoneyList, SQL<string>> = {
@@ -13,25 +13,24 @@ const dayOfList: Record<MoneyList, SQL<string>> = {
  * The applications of which something is owed, whoever was due first at the top; or those with open refunds, whoever has
  * waited longest at the top. `day` is from when.
  */
-export async function listMoney(caller: Caller, list: MoneyList, { page: wanted }: { page: number }) {
+export async function listMoney(caller: Caller, list: MoneyList, asked: { page: number }) {
 	const { database } = caller.permit("payment:read");
 	const day = dayOfList[list];
 	const isListed = sql`${day} is not null`;
-	const total = await database.$count(applications, isListed);
-	const { page, pages, offset } = placePage(wanted, recordsPerPage, total);
-	const items = await database
-		.select({
-			...{ id: applications.id, reference: applications.reference, applicantId: applications.applicantId },
-			...{ fullName: applicants.fullName, isExample: applicants.isExample, assignee: users.displayName },
-			...{ money: applications.money, day },
-		})
-		.from(applications)
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.leftJoin(users, eq(users.id, applicants.assigneeId))
-		.where(isListed)
-		.orderBy(asc(day), asc(applications.id))
-		.limit(recordsPerPage)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return selectPage(
+		asked,
+		database.$count(applications, isListed),
+		database
+			.select({
+				...{ id: applications.id, reference: applications.reference, applicantId: applications.applicantId },
+				...{ fullName: applicants.fullName, isExample: applicants.isExample, assignee: users.displayName },
+				...{ money: applications.money, day },
+			})
+			.from(applications)
+			.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+			.leftJoin(users, eq(users.id, applicants.assigneeId))
+			.where(isListed)
+			.orderBy(asc(day), asc(applications.id)),
+	);
 }
 export type MoneyRow = Awaited<ReturnType<typeof listMoney>>["items"][number];

@@ -3,7 +3,7 @@ import { applications, tasks, users } from "../../../database/tables.ts";
 import type { TaskKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
-import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { selectPage } from "../../shared/paging.ts";
 import { requireId } from "../../shared/validation.ts";
 import { isUnreachable } from "./follow-up-commands.ts";
 
@@ -43,22 +43,19 @@ export async function listTasks(caller: Caller, { applicantId, kind, isOpen, ...
 		isOpen === undefined ? undefined : isOpen ? isNull(tasks.doneAt) : isNotNull(tasks.doneAt),
 	);
 	const order = [desc(tasks.openedAt), desc(tasks.id)];
-	const total = await database.$count(tasks, where);
-	const size = requested.size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(requested.page, size, total);
-	const ids = database
+	const rows = database
 		.select({ id: tasks.id })
 		.from(tasks)
 		.where(where)
-		.orderBy(...order)
-		.limit(size)
-		.offset(offset);
-	const items = await database
+		.orderBy(...order);
+	const { items, ...place } = await selectPage(requested, database.$count(tasks, where), rows);
+	const ids = items.map(({ id }) => id);
+	const found = await database
 		.select(columns)
 		.from(tasks)
 		.where(inArray(tasks.id, ids))
 		.orderBy(...order);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return { items: found, ...place };
 }
 
 /** @throws ProblemError: refused, not-found. */
