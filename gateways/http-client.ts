@@ -28,26 +28,15 @@ export async function postJson<Answer extends object>(
 			redirect: "error",
 			signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
 		});
-		const answer: unknown = JSON.parse(await read(response, maxAnswerSize));
+		const answer: unknown = JSON.parse(await readText(response, maxAnswerSize));
 		if (typeof answer !== "object" || answer === null) throw new SyntaxError();
 		return { status: response.status, answer: answer as Answer };
 	} catch (error) {
-		if (error instanceof SyntaxError) throw new DeliveryError(`${who}'s answer could not be read`);
+		if (error instanceof SyntaxError || error instanceof PortalError)
+			throw new DeliveryError(`${who}'s answer could not be read`);
 		const timedOut = error instanceof Error && error.name === "TimeoutError";
 		throw new DeliveryError(timedOut ? `${who} did not answer in time` : `${who} could not be reached`);
 	}
-}
-
-/** @throws SyntaxError for a response that is too large. */
-async function read(response: Response, maxAnswerSize: number): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for await (const chunk of response.body ?? []) {
-		size += chunk.length;
-		if (size > maxAnswerSize) throw new SyntaxError();
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString();
 }
 
 /** @throws PortalError 'too_large' for a body of more than `maxBytes`, without reading on. */

@@ -3,7 +3,7 @@ import type { BotUpdateMode, Language } from "../database/values.ts";
 import { toSnakeCase } from "../domain/shared/naming.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 import { type Environment, environment } from "./environment.ts";
-import type { HostSettings } from "./host-check.ts";
+import { type HostSettings, isLoopback } from "./host-check.ts";
 
 /** A one-line message for the console: which setting is wrong, and which values it accepts. */
 export class SettingsError extends Error {}
@@ -139,8 +139,6 @@ function requireTogether(values: Environment): void {
 		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
 	}
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const telegramOf = (values: Environment): TelegramSettings => ({
 	token: values.TELEGRAM_BOT_TOKEN,

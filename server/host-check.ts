@@ -11,7 +11,7 @@ export type HostSettings = {
 /** Whether a Host header is accepted; otherwise the response is 421 (RFC 9110 §15.5.20). */
 export function createHostCheck({ names, anyAddress }: HostSettings): (host: string | undefined) => boolean {
 	const own = hostname().toLowerCase();
-	const known = new Set([...names.map((name) => name.toLowerCase()), "localhost"]);
+	const known = new Set(names.map((name) => name.toLowerCase()));
 	if (anyAddress) for (const name of [own, `${own}.local`]) known.add(name);
 	return (host) => {
 		const name = nameOf(host);
@@ -27,7 +27,8 @@ function nameOf(host: string | undefined): string | undefined {
 /** Loopback addresses, also as peer addresses. */
 export function isLoopback(name: string | undefined): boolean {
 	return (
-		name !== undefined && /^(127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3}|[a-z0-9.-]+\.localhost)$/i.test(name)
+		name !== undefined &&
+		/^(127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3}|([a-z0-9.-]+\.)?localhost)$/i.test(name)
 	);
 }
 

@@ -1,12 +1,13 @@
-import { and, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
-import { links, policies, sessions } from "../../database/tables.ts";
+import { links, sessions } from "../../database/tables.ts";
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../shared/validation.ts";
 import type { Context } from "./caller.ts";
 import { removeChatLinks } from "./links.ts";
 import { lockApplicants } from "./lock-applicants.ts";
+import { isPolicyOn } from "./policies.ts";
 import { endOf, isSessionToRenew } from "./session-rules.ts";
 
 export type { ApplicantLevel };
@@ -27,7 +28,7 @@ export type ApplicantSession =
 	| { state: "none" };
 
 /** Whether the owner has closed the way by reference and phone number, which also ends the sessions that it opened. */
-export const needsProof = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'my-application-needs-link'), false)`;
+export const needsProof = isPolicyOn("my-application-needs-link");
 
 const isOpen = (session: { openedBy: OpenedBy | null; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
 	session.expiresAt > at && !(session.needsProof && session.openedBy === "pair");

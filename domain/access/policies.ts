@@ -1,9 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { policies } from "../../database/tables.ts";
 import type { PolicyName } from "../../database/values.ts";
 import { recordAudit } from "./audit.ts";
 import type { Actor } from "./caller.ts";
+
+/** Whether a site-wide switch is on; it is off if nobody has decided. Part of a larger statement. */
+export const isPolicyOn = (name: PolicyName) =>
+	sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = ${name}), false)`;
 
 /** @returns undefined if nobody has decided. */
 export async function readPolicy(

@@ -1,8 +1,9 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { policies, profiles, sessions, users } from "../../database/tables.ts";
-import type { PolicyName, Role } from "../../database/values.ts";
+import { profiles, sessions, users } from "../../database/tables.ts";
+import type { Role } from "../../database/values.ts";
 import type { Context } from "./caller.ts";
+import { isPolicyOn } from "./policies.ts";
 import { isSessionOver, isSessionToRenew, isStaffRole, sessionEnd } from "./session-rules.ts";
 
 /** The signed-in account, as pages need it. */
@@ -30,10 +31,8 @@ export type Session =
 
 type Work = Pick<Context, "database" | "now" | "authentication">;
 
-const policy = (name: PolicyName) =>
-	sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = ${name}), false)`;
-const isTwoFactorRequired = policy("staff-second-factor");
-const isStaffReserved = policy("owners-manage-staff");
+const isTwoFactorRequired = isPolicyOn("staff-second-factor");
+const isStaffReserved = isPolicyOn("owners-manage-staff");
 
 /** Staff without required two-step sign-in have the role user. */
 const effectiveRole = (role: Role, isRequired: boolean, hasTwoFactor: boolean): Role =>

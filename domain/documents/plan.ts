@@ -1,5 +1,5 @@
 import { queryString } from "../shared/paging.ts";
-import { asIsoDay } from "../shared/time-zone.ts";
+import { asIsoDay, dayAfter } from "../shared/time-zone.ts";
 import { cleanQuery } from "../shared/validation.ts";
 import { type DocumentsInput, documentsParams, readDocuments } from "./rules.ts";
 import type { DocumentRule } from "./schema.ts";
@@ -60,13 +60,13 @@ export function planOf<Paper extends PlanPaper>(
 		return due ? paperStep(paper, money, due) : [];
 	});
 	if (days.visa !== null && money.holdDays !== null) {
-		const lastDay = daysBefore(days.visa, money.holdDays);
+		const lastDay = dayAfter(days.visa, -money.holdDays);
 		steps.push({ what: "money", due: days.visa, firstDay: null, lastDay, takes: money.holdDays });
 	}
 	const stateOf = ({ firstDay, lastDay }: Window<Paper>): PlanState =>
 		today > lastDay ? "late" : firstDay !== null && today < firstDay ? "later" : "now";
 	return steps
-		.map((step) => ({ ...step, state: stateOf(step), ready: daysAfter(today, step.takes ?? 0) }))
+		.map((step) => ({ ...step, state: stateOf(step), ready: dayAfter(today, step.takes ?? 0) }))
 		.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : one.lastDay > other.lastDay ? 1 : 0));
 }
 
@@ -75,8 +75,8 @@ function paperStep<Paper extends PlanPaper>(paper: Paper, money: MoneyDays, due:
 	const ages = [paper.maxAgeDays, paper.document === "bank_balance" ? money.maxAgeDays : null].filter(
 		(age) => age !== null,
 	);
-	const lastDay = daysBefore(due, paper.leadDays ?? 0);
-	const oldest = ages.length > 0 ? daysBefore(due, Math.min(...ages)) : null;
+	const lastDay = dayAfter(due, -(paper.leadDays ?? 0));
+	const oldest = ages.length > 0 ? dayAfter(due, -Math.min(...ages)) : null;
 	// What takes longer than it may be old must be begun on exactly one day.
 	const firstDay = oldest !== null && oldest > lastDay ? lastDay : oldest;
 	return { what: paper, due, firstDay, lastDay, takes: paper.leadDays };
@@ -91,12 +91,7 @@ export const isForThisWeek = (
 	today: string,
 ): boolean => state !== "late" && (lastDay <= sundayFrom(today) || (takes === null && state === "now"));
 
-const sundayFrom = (today: string) => daysAfter(today, (7 - new Date(today).getUTCDay()) % 7);
-
-const day = 24 * 60 * 60 * 1_000;
-const daysAfter = (from: string, days: number): string =>
-	new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
-const daysBefore = (due: string, days: number): string => daysAfter(due, -days);
+const sundayFrom = (today: string) => dayAfter(today, (7 - new Date(today).getUTCDay()) % 7);
 
 /** What a visitor tells the page, as its query. */
 export type PlanInput = DocumentsInput & { days: PlanDays };

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, policies, profiles, tasks } from "../../../database/tables.ts";
+import { applicants, profiles, tasks } from "../../../database/tables.ts";
 import type { CaseOffice, Role } from "../../../database/values.ts";
 import { type AuditEntry, recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
+import { isPolicyOn } from "../../access/policies.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
@@ -73,7 +74,7 @@ async function isFree(transaction: Transaction, userId: string, at: Date): Promi
 	return found !== undefined && isAvailable(found, at);
 }
 
-const isRoundRobin = sql`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'round-robin'), false)`;
+const isRoundRobin = isPolicyOn("round-robin");
 
 /**
  * The next member of the office's staff who can answer in that language. A sequence counts the turns, because it is exact

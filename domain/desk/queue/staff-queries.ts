@@ -1,6 +1,7 @@
 import { asc, eq, ne } from "drizzle-orm";
-import { policies, profiles, users } from "../../../database/tables.ts";
+import { profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { readPolicy } from "../../access/policies.ts";
 import { absenceOf } from "../../cases/tasks/assignment.ts";
 import { nameOrder } from "../../shared/search.ts";
 
@@ -24,8 +25,7 @@ export async function listStaff(caller: Caller) {
 /** Whether new tasks are assigned by turns. */
 export async function isRoundRobin(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("task:read");
-	const [policy] = await database.select().from(policies).where(eq(policies.name, "round-robin"));
-	return policy?.isOn ?? false;
+	return (await readPolicy(database, "round-robin")) ?? false;
 }
 
 export type StaffMember = Awaited<ReturnType<typeof listStaff>>[number];
