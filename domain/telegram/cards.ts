@@ -12,8 +12,8 @@ import { type Conversation, type FollowedChat, isActive, nameAmong, readChats, s
 import { botTexts } from "./texts/texts.ts";
 
 /** Asks for the language, with the present one marked. */
-export async function askLanguage(conversation: Conversation, lead?: string): Promise<void> {
-	const text = [lead, conversation.texts.language.question].filter(Boolean).join("\n\n");
+export async function askLanguage(conversation: Conversation): Promise<void> {
+	const text = conversation.texts.language.question;
 	await say(conversation, { text, buttons: [languageButtons(conversation.language)] });
 }
 

@@ -66,7 +66,7 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 						<BankBlock costs={costs} />
 						<WhenBlock costs={costs} />
 						<RefundBlock costs={costs} />
-						<ServiceFeesSection isFolded />
+						<ServiceFeesSection />
 						<RateNote className="note" hasChoice={false} />
 						<SharePage costs={costs} />
 						<Notes costs={costs} />

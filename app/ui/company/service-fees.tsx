@@ -34,21 +34,11 @@ export function ServiceFees() {
 }
 
 /** The same as a section of a page, folded on a phone where other things matter more. */
-export function ServiceFeesSection({ className, isFolded }: { className?: string; isFolded?: boolean }) {
-	const t = useTexts().company;
-	if (isFolded)
-		return (
-			<details className="question fold">
-				<summary>
-					<h2 className="inline">{t.fees}</h2>
-				</summary>
-				<ServiceFees />
-			</details>
-		);
-	return (
-		<section className={className}>
-			<h2 id="our-fees">{t.fees}</h2>
-			<ServiceFees />
-		</section>
-	);
-}
+export const ServiceFeesSection = () => (
+	<details className="question fold">
+		<summary>
+			<h2 className="inline">{useTexts().company.fees}</h2>
+		</summary>
+		<ServiceFees />
+	</details>
+);
