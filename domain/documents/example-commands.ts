@@ -3,7 +3,8 @@ import { applicants, documentFiles, documents } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { notFound } from "../shared/errors.ts";
-import { newFileName, sha256Of } from "./files.ts";
+import { sha256Of } from "../shared/sha256.ts";
+import { newFileName } from "./files.ts";
 
 /**
  * Adds a page to a paper of an example, as if it had been sent. If the store cannot be reached, the paper stays without it:

@@ -16,9 +16,6 @@ export async function readFileMark(database: Pick<Database, "execute">): Promise
 export const newFileName = async (database: Pick<Database, "execute">): Promise<string> =>
 	`${await readFileMark(database)}-${crypto.randomUUID()}`;
 
-export const sha256Of = async (bytes: Uint8Array): Promise<string> =>
-	Buffer.from(await crypto.subtle.digest("SHA-256", bytes as BufferSource)).toString("hex");
-
 /** The files of papers, in the order of their pages. */
 export const filesOf = (database: Pick<Database, "select">, documentIds: string[]) =>
 	database

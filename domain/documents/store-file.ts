@@ -3,7 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { documentFiles } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { InvalidDocumentError, type MadeDocument } from "../shared/ports.ts";
-import { newFileName, sha256Of } from "./files.ts";
+import { sha256Of } from "../shared/sha256.ts";
+import { newFileName } from "./files.ts";
 import { maxFileSize, maxPages, maxPersonSize } from "./limits.ts";
 
 type Page = MadeDocument & { sha256: string; file: string };

@@ -5,38 +5,29 @@ import { countryName } from "../../../domain/shared/country-name.ts";
 import { useFacts } from "../../admin/case/details.tsx";
 import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { issueText } from "../../admin/issue-text.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-merge";
 
-export function loader({ context, params: { id, other } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	return load(requestContext, "cases", async () => {
-		const found = await compareCases(caller, id, other);
-		const countriesOf = ({ nationality, residenceCountry }: typeof found.one) => ({
-			nationality: countryName(nationality, language),
-			residenceCountry: countryName(residenceCountry, language),
-		});
-		return { ...found, countries: [countriesOf(found.one), countriesOf(found.other)] as const };
+export const loader = adminLoader("cases", async ({ caller, language }, { params }: Route.LoaderArgs) => {
+	const found = await compareCases(caller, params.id, params.other);
+	const countriesOf = ({ nationality, residenceCountry }: typeof found.one) => ({
+		nationality: countryName(nationality, language),
+		residenceCountry: countryName(residenceCountry, language),
 	});
-}
+	return { ...found, countries: [countriesOf(found.one), countriesOf(found.other)] as const };
+});
 
-export function action({ context, params: { id, other }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/applicants/${id}`,
-		submit: ({ version, otherVersion, ...values }) => {
-			const keep = Object.fromEntries(mergedFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
-			const versions = { version: Number(version), otherVersion: Number(otherVersion) };
-			return mergeApplicants(requestContext.caller, id, other, { ...versions, keep });
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id, other } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/applicants/${id}`,
+	submit: ({ version, otherVersion, ...values }) => {
+		const keep = Object.fromEntries(mergedFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
+		const versions = { version: Number(version), otherVersion: Number(otherVersion) };
+		return mergeApplicants(caller, id, other, { ...versions, keep });
+	},
+}));
 
 type Found = Exclude<Route.ComponentProps["loaderData"]["value"], null>;
 

@@ -5,6 +5,7 @@ import { type LaunchItem, type LaunchTask, listLaunchTasks } from "../../../doma
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { shortDay } from "../../../domain/shared/short-day.ts";
+import { dayAfter } from "../../../domain/shared/time-zone.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
@@ -55,10 +56,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 const most = <T extends { count: number }>(rows: T[]) => rows.toSorted((a, b) => b.count - a.count)[0];
 const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
 
-/** The last day of the week that begins on an ISO date. */
-const sundayOf = (monday: string) =>
-	new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-
 function Charts({ numbers }: { numbers: Numbers }) {
 	const texts = useManagementTexts();
 	const { language } = useFrame();
@@ -69,7 +66,7 @@ function Charts({ numbers }: { numbers: Numbers }) {
 			name: formatDay(week, language),
 			short: shortDay(week, language),
 			count,
-			to: `${list}?from=${week}&to=${sundayOf(week)}`,
+			to: `${list}?from=${week}&to=${dayAfter(week, 6)}`,
 		}));
 	const weekly = (rows: { name: string; count: number }[]) => {
 		const best = most(rows);

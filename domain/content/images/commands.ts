@@ -7,6 +7,7 @@ import { updateRecord } from "../../records/records.ts";
 import { invalid, problemOf } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { InvalidImageError } from "../../shared/ports.ts";
+import { sha256Of } from "../../shared/sha256.ts";
 import { parse } from "../../shared/validation.ts";
 import { imageAddress, uploadFault } from "./rules.ts";
 import { imageInput } from "./schema.ts";
@@ -23,7 +24,7 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	const { database, actor, imageProcessor, imageStore } = caller.permit("image:write");
 	const fault = uploadFault({ type: file.type, size: file.bytes.length });
 	if (fault) throw invalid([{ field: "file", code: fault }]);
-	const hash = await hashOf(file.bytes);
+	const hash = (await sha256Of(file.bytes)).slice(0, 32);
 	// Restart the grace period of a known image. This waits while it is removed, and then finds none.
 	const [known] = await database.transaction((transaction) =>
 		transaction.update(images).set({ unusedSince: null }).where(eq(images.hash, hash)).returning(),
@@ -129,8 +130,3 @@ const isShown = sql`(
 	or exists (select from offices where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from team_members where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 )`;
-
-async function hashOf(bytes: Uint8Array): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", bytes as BufferSource);
-	return Buffer.from(digest).toString("hex").slice(0, 32);
-}

@@ -5,6 +5,7 @@ import {
 	type RateSource,
 	rateCurrencies,
 } from "../../../database/values.ts";
+import { asIsoDay } from "../../shared/time-zone.ts";
 
 export { type DayRates, type OtherCurrency, otherCurrencies, rateCurrencies };
 export type Rates = DayRates & { source: RateSource };
@@ -34,11 +35,8 @@ const maxDays = 10;
 
 /** Whether a rate can be of this day: the calendar has it, and it is at most 10 days from today. */
 export function isNear(onDate: string, now: Date): boolean {
-	const time = Date.parse(`${onDate}T00:00:00Z`);
-	// Date.parse accepts 31 February.
-	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== onDate) return false;
 	const today = Math.floor(now.getTime() / day) * day;
-	return Math.abs(time - today) <= maxDays * day;
+	return asIsoDay(onDate) !== undefined && Math.abs(Date.parse(onDate) - today) <= maxDays * day;
 }
 
 const maxChange = 0.2;
