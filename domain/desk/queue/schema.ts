@@ -2,17 +2,15 @@ import type { storedApplicationStatuses } from "../../../database/values.ts";
 
 export {
 	applicationStatuses,
-	type CaseOffice,
 	caseOffices,
 	languages,
 	storedApplicationStatuses,
 	type TaskKind,
 	taskKinds,
-	type VisaType,
 	visaTypes,
 } from "../../../database/values.ts";
 
-export { type PapersTurn, papersTurns } from "../../cases/applications/schema.ts";
+export { papersTurns } from "../../cases/applications/schema.ts";
 
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
