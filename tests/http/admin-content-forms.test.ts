@@ -94,4 +94,6 @@ test("DATA-02, DATA-12, DATA-13, DATA-14, DATA-23, C-27, S-07, ERR-31, ERR-32: t
 	await site.sql("alter table team_members rename to hidden");
 	const kept = await openPage(site.send(`${content}/team/${id}/delete`, {}, "preferred-language=uz"));
 	expect(kept.one("dialog [role=alert]").text).toMatch(/Maʼlumotni oʻchirib boʻlmadi.*Bizda xatolik yuz berdi\./);
+	// A list that cannot be read says so, instead of being empty.
+	expect((await site.open(`${content}/team`)).one("[role=alert]").text).toContain("Failed to fetch data");
 });

@@ -3,8 +3,7 @@ import { contentNouns } from "../../../domain/content/site/commands.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { sectionsOf } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
-import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { ReadFault } from "../../admin/fault.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { hasTabs } from "../../admin/tabs.tsx";
 import type { Route } from "./+types/content-tab";
@@ -22,11 +21,9 @@ export const loader = adminLoader("content", async ({ caller, language }, { para
 });
 
 export default function ContentTab({ loaderData: { value, fault } }: Route.ComponentProps) {
-	const t = useAdminTexts();
 	return (
 		<>
-			{fault === "missing" && <p>{t.notFound}</p>}
-			{fault === "failed" && <FetchFault />}
+			{!value && <ReadFault fault={fault} />}
 			<div className="grid gap-8">
 				{value?.map(({ slug, rows }) => (
 					<ContentList key={slug} slug={slug} rows={rows} />
