@@ -5,7 +5,7 @@ import { notFound } from "../shared/errors.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../shared/language.ts";
 import { localizedColumn } from "../shared/localized-column.ts";
 import { type Page, recordsPerPage } from "../shared/paging.ts";
-import { hasAny, hasTerms, hasTermsInTitle, matches, nameOrder, searchTerms } from "../shared/search.ts";
+import { hasAny, hasTermsInTitle, matches, nameOrder, searchTerms } from "../shared/search.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
 import { asId, cleanQuery, requireId } from "../shared/validation.ts";
 import { certificationsOn } from "./certifications/selection.ts";
@@ -16,6 +16,7 @@ import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import {
 	deadlineNow,
 	fieldConditions,
+	findsTerms,
 	isShownProgram,
 	koreanDay,
 	programColumns,
@@ -185,9 +186,7 @@ export async function listProgramChoices(
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(
-			and(isShownProgram, hasTerms(programs, terms), university ? eq(programs.universityId, university) : undefined),
-		)
+		.where(and(isShownProgram, findsTerms(terms), university ? eq(programs.universityId, university) : undefined))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(maxChoices);
 }

@@ -7,7 +7,7 @@ import type { FilterValues } from "../records/filters.ts";
 import { type Language, pickLocalized } from "../shared/language.ts";
 import { localizedColumn } from "../shared/localized-column.ts";
 import { type Page, placePage } from "../shared/paging.ts";
-import { foldCase, hasTerms, matches, searchTerms } from "../shared/search.ts";
+import { foldCase, hasTerms, hasTermsInTitle, matches, searchTerms } from "../shared/search.ts";
 import { asId } from "../shared/validation.ts";
 import { programCertificationConditions } from "./certifications/selection.ts";
 import { programFilters } from "./fields.ts";
@@ -79,6 +79,17 @@ export async function readSynonyms(caller: Caller): Promise<string[][]> {
 	});
 }
 
+/** Programs that have each term in their own texts or in their university's name: "KAIST design". */
+export const findsTerms = (terms: ReturnType<typeof searchTerms>): SQL | undefined =>
+	and(
+		...terms.map((term) => {
+			const named = sql`select ${universities.id} from ${universities} where ${hasTermsInTitle(universities, [term])}`;
+			return sql`${programs.id} in (
+				select ${programs.id} from ${programs} where ${hasTerms(programs, [term])}
+				union all select ${programs.id} from ${programs} where ${programs.universityId} in (${named}))`;
+		}),
+	);
+
 /** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
 export async function programConditions(
 	database: Pick<Context["database"], "select">,
@@ -89,7 +100,7 @@ export async function programConditions(
 	const id = asId(university);
 	const typed = id ? undefined : university;
 	return [
-		hasTerms(programs, terms),
+		findsTerms(terms),
 		...fieldConditions({ ...filter, ...(id && { university: id }) }),
 		typed && matches(universities.placeText, typed)
 			? inArray(programs.universityId, await idsNamed(database, typed))

@@ -78,3 +78,14 @@ test("S-14, PROG-13, UNIV-15, O-14: control characters count as spaces, a search
 		expect([page.one("[data-count]").text, page.links("Clear filters")]).toEqual(["1 program found", []]);
 	}
 });
+
+test("a word of the university's name finds its programs, also together with words of the program's own texts, and not those of other universities", async () => {
+	const site = await testSite();
+	const yonsei = await university(site.system, { name: "Yonsei University", nameRu: "Университет Ёнсе" });
+	await program(site.system, { universityId: yonsei, title: "Design" });
+	await program(site.system, { universityId: yonsei, title: "Physics" });
+	await program(site.system, { universityId: await university(site.system, { name: "Hanbit" }), title: "Design" });
+	for (const name of ["yonsei", "ёнсе", "Yons"]) expect(await found(site, "/programs", name)).toHaveLength(2);
+	expect(await found(site, "/programs", "yonsei design")).toEqual(["Design"]);
+	expect(await found(site, "/programs", "hanbit physics")).toEqual([]);
+});
