@@ -183,8 +183,8 @@ export function ActiveFilters<F extends Filters, V extends FilterValues<F> & { p
 
 type WaysOnProps<F extends Filters, V> = Omit<FilterChoicesProps<F>, "values"> & {
 	values: FilterValues<F> & { query: string };
-	/** The lists without one of the words or filters, and how many records they have. */
-	others: { name: string; values: V; total: number }[];
+	/** The lists without one of the words or filters, or with corrected words, and how many records they have. */
+	others: { name: string; values: V; total: number; spelled?: string }[];
 	count: (total: number) => string;
 	href: (values: V) => string;
 };
@@ -204,9 +204,11 @@ export function WaysOn<F extends Filters, V>({
 	const names = new Map([["query", values.query], ...namesOf(filters, texts, values, records)]);
 	return (
 		<>
-			{others.map(({ name, values: rest, total }, at) => (
+			{others.map(({ name, values: rest, total, spelled }, at) => (
 				<a key={name} className={at === 0 ? "btn btn-primary" : "btn"} href={href(rest)}>
-					{t.filters.without(names.get(name) ?? name, count(total))}
+					{spelled
+						? t.filters.spelled(spelled, count(total))
+						: t.filters.without(names.get(name) ?? name, count(total))}
 				</a>
 			))}
 			<a className={others.length > 0 ? "btn" : "btn btn-primary"} href={to("/contact")}>

@@ -131,6 +131,9 @@ const splitWords = (query: string): string[] =>
 		.slice(0, maxWords)
 		.filter((word) => word.replace(apostrophes, "") !== "");
 
+/** The words of a query in lower case and without apostrophes. */
+export const foldWords = (query: string): string[] => splitWords(query).map((word) => normalized([word]));
+
 const normalized = (words: readonly string[]) => words.join(" ").replace(apostrophes, "").toLowerCase();
 const isSame = (one: readonly string[], other: readonly string[]): boolean => normalized(one) === normalized(other);
 

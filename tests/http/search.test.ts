@@ -89,3 +89,30 @@ test("a word of the university's name finds its programs, also together with wor
 	expect(await found(site, "/programs", "yonsei design")).toEqual(["Design"]);
 	expect(await found(site, "/programs", "hanbit physics")).toEqual([]);
 });
+
+test("a search that finds nothing because of a typing error offers the corrected words with what they find", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "Yonsei", location: "Seoul" });
+	await program(site.system, {
+		universityId,
+		title: "Computer science",
+		titleRu: "Компьютерные науки",
+		titleUz: "Kompyuter",
+	});
+	for (const [typed, words] of [
+		["kompiyuter", "kompyuter"],
+		["Компиютерные", "компьютерные"],
+		["Yonsey compputer", "yonsei computer"],
+	] as const) {
+		const page = await openPage(site.get(`/programs?q=${encodeURIComponent(typed)}&city=Seoul`));
+		const corrected = page.one("[data-results] .notice").href(`Did you mean “${words}”? 1 program`) ?? "";
+		expect(new URL(corrected, "http://x").searchParams.get("q")).toBe(words);
+		expect(corrected).toContain("city=Seoul");
+	}
+	const school = (await openPage(site.get("/universities?q=yonsie"))).one("[data-results] .notice");
+	expect(school.href("Did you mean “yonsei”? 1 university")).toBe("/universities?q=yonsei");
+	for (const typed of ["qqzzxx", "computer qqzzxx", "kom"]) {
+		const page = await openPage(site.get(`/programs?q=${encodeURIComponent(typed)}`));
+		expect(page.text, typed).not.toContain("Did you mean");
+	}
+});

@@ -17,6 +17,11 @@ export const listFilters = {
 		ru: (filter: string, rest: string) => `Без «${filter}»: ${rest}`,
 		uz: (filter: string, rest: string) => `“${filter}” boʻlmasa: ${rest}`,
 	},
+	spelled: {
+		en: (words: string, rest: string) => `Did you mean “${words}”? ${rest}`,
+		ru: (words: string, rest: string) => `Возможно, «${words}»: ${rest}`,
+		uz: (words: string, rest: string) => `Ehtimol, “${words}”: ${rest}`,
+	},
 	openNow: { en: "Open now", ru: "Открыт сейчас", uz: "Hozir ochiq" },
 	legend: { en: "Search and filters", ru: "Поиск и фильтры", uz: "Qidiruv va filtrlar" },
 	apply: { en: "Show results", ru: "Показать", uz: "Koʻrsatish" },

@@ -7,6 +7,7 @@ import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { listEmptyFilters } from "../../../domain/catalog/queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
+import { correctSpelling } from "../../../domain/catalog/spelling.ts";
 import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters, withoutEach } from "../../../domain/records/filters.ts";
 import { asId } from "../../../domain/shared/validation.ts";
@@ -62,10 +63,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Fewer programs leave nothing to compare. */
 const fewPrograms = 3;
 
-/** The lists without one word or filter of this one that have more than its `total` programs. */
+/** The lists without one word or filter of this one, and if it is empty with corrected words, that have more than its `total` programs. */
 async function countWithout(filter: ProgramFilter, shown: number, { caller, language }: RequestContext) {
+	const corrected = shown === 0 ? await correctSpelling(caller, filter) : [];
 	const others = await Promise.all(
-		withoutEach(programListFilters, filter).map(async (one) => {
+		[...corrected, ...withoutEach(programListFilters, filter)].map(async (one) => {
 			const { total } = await listPrograms(caller, { ...one.values, size: 1 }, language);
 			return { ...one, total };
 		}),

@@ -4,6 +4,7 @@ import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import type { UniversityFilter } from "../../../domain/catalog/schema.ts";
+import { correctSpelling } from "../../../domain/catalog/spelling.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters, withoutEach } from "../../../domain/records/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -38,10 +39,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-/** For a list without results: the lists without one word or filter of it that have some. */
+/** For a list without results: the lists with corrected words, or without one word or filter of it, that have some. */
 async function countWithout(filter: UniversityFilter, { caller, language }: RequestContext) {
+	const corrected = await correctSpelling(caller, filter);
 	const others = await Promise.all(
-		withoutEach(universityListFilters, filter).map(async (one) => {
+		[...corrected, ...withoutEach(universityListFilters, filter)].map(async (one) => {
 			const { total } = await listUniversities(caller, { ...one.values, size: 1 }, language);
 			return { ...one, total };
 		}),
