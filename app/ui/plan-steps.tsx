@@ -77,7 +77,9 @@ export function PlanItem({ step, code, name, late, facts, children }: PlanItemPr
 			? t.by(day(lastDay))
 			: firstDay === lastDay
 				? day(lastDay)
-				: t.between(day(firstDay), day(lastDay));
+				: state === "now"
+					? `${t.by(day(lastDay))}; ${t.dated(day(firstDay))}`
+					: t.between(day(firstDay), day(lastDay));
 	return (
 		<li
 			className="rule-b py-3 print:grid print:grid-cols-[9fr_11fr_12fr] print:gap-x-3 print:py-px print:text-sm print:leading-tight"

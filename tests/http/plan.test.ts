@@ -17,7 +17,7 @@ async function siteOfPapers() {
 test("N1-1, N1-3: the plan says between which days to begin, and of what is too late why and what to do, in three languages; without a day, or with one that does not exist, the page invents none; a program links to its own plan", async () => {
 	const { create, system, ...site } = await siteOfPapers();
 	await create({ document: "transcript", stage: "admission", leadDays: 30 });
-	await create({ document: "photo", stage: "admission", leadDays: 1 });
+	await create({ document: "photo", stage: "admission", leadDays: 1, maxAgeDays: 180 });
 	await create({ document: "tuberculosis", leadDays: 2, maxAgeDays: 30 });
 	await createFundsRule(system, { ...origin, visaTypes: ["D-2-2"], amount: 20_000_000, holdDaysBefore: 30 });
 	const open = (query = "", prefix = "") => site.open(`${prefix}/plan${query}`);
@@ -30,7 +30,7 @@ test("N1-1, N1-3: the plan says between which days to begin, and of what is too 
 	expect(stepOf("transcript")).toContain(
 		"The last day to start was 1 November 2026. If you start today, it will be ready about 23 December 2026: ask whether you may send it later, or choose the next intake. For the university · takes about 30 days",
 	);
-	expect(stepOf("photo")).toContain("at the latest on 30 November 2026");
+	expect(stepOf("photo")).toContain("at the latest on 30 November 2026; dated 4 June 2026 or later");
 	expect(stepOf("money")).toContain("at the latest on 21 December 2026 For the visa · it must be there for 30 days");
 	expect(stepOf("tuberculosis")).toContain("from 21 December 2026 to 18 January 2027");
 	expect((await open(query, "/ru")).text).toContain("с 21 декабря 2026 г. до 18 января 2027 г.");

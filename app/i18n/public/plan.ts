@@ -39,6 +39,11 @@ export const plan = {
 		ru: (day: string) => `не позже ${day}`,
 		uz: (day: string) => `kechi bilan ${day}`,
 	},
+	dated: {
+		en: (first: string) => `dated ${first} or later`,
+		ru: (first: string) => `с датой не раньше ${first}`,
+		uz: (first: string) => `sanasi ${first}dan oldin boʻlmasin`,
+	},
 	between: {
 		en: (first: string, last: string) => `from ${first} to ${last}`,
 		ru: (first: string, last: string) => `с ${first} до ${last}`,
