@@ -204,9 +204,9 @@ export const fit = {
 		uz: "Koʻpi bilan yettita savolga javob bering va Koreya universitetlarining qaysi dasturlari talablariga mos kelishingizni, boshqalari uchun nima yetishmasligini va nima qilish kerakligini bilib oling.",
 	},
 	intro: {
-		en: "Answer what you know: every question is optional.",
-		ru: "Отвечайте на то, что знаете: ни один вопрос не обязателен.",
-		uz: "Bilganingizga javob bering: savollarning hech biri majburiy emas.",
+		en: "Answer what you know. One answer is enough.",
+		ru: "Отвечайте на то, что знаете. Хватит и одного ответа.",
+		uz: "Bilganingizga javob bering. Bitta javob ham yetarli.",
 	},
 	privacy: {
 		en: "We do not store your answers.",
