@@ -9,14 +9,12 @@ import {
 	universityFilter,
 	universityQuery,
 } from "../domain/catalog/rules.ts";
-import { scholarshipListFilters } from "../domain/catalog/scholarships/fields.ts";
-import { scholarshipQuery } from "../domain/catalog/scholarships/rules.ts";
+import { scholarshipFilter, scholarshipQuery } from "../domain/catalog/scholarships/rules.ts";
 import { postFilter, postQuery } from "../domain/content/blog/rules.ts";
 import { maxCheckedLength } from "../domain/content/official/rules.ts";
 import { planQuery, readPlan } from "../domain/documents/plan.ts";
 import { documentsQuery, readDocuments } from "../domain/documents/rules.ts";
 import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
-import { readFilters } from "../domain/records/filters.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
 const appAddress = /^\/admin(\/|\.data$|$)/;
@@ -65,7 +63,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/costs$/, (params) => costsQuery(readCosts(params))],
 	[/^\/documents$/, (params) => documentsQuery(readDocuments(params))],
 	[/^\/plan$/, (params) => planQuery(readPlan(params))],
-	[/^\/scholarships$/, (params) => scholarshipQuery(readFilters(scholarshipListFilters, params))],
+	[/^\/scholarships$/, (params) => scholarshipQuery(scholarshipFilter(params))],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], maxCheckedLength + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],

@@ -77,6 +77,25 @@ test("B18-2: the page shows each scholarship with what it pays, whom, when, its 
 	expect((await open()).all("#spend ~ *").map(({ text }) => text)).toEqual(sums);
 });
 
+test("twelve scholarships are on a page of the list, which counts all; a page keeps the filter, and one beyond the end is the last", async () => {
+	const site = await testSite();
+	for (let number = 10; number < 40; number++) {
+		const levels = number < 35 ? ["Master"] : ["PhD"];
+		await createScholarship(site.system, { ...base, name: `Grant ${number}`, provider: "government", levels });
+	}
+	const open = async (query: string) => {
+		const page = await openPage(site.get(`/scholarships${query}`));
+		return { page, count: page.one("[data-count]").text, names: page.all("main li h2").map(({ text }) => text) };
+	};
+	const first = await open("");
+	expect([first.count, first.names.length]).toEqual(["30 scholarships", 12]);
+	expect(first.page.href("Next")).toBe("/scholarships?page=2");
+	const last = await open("?level=Master&page=9");
+	expect([last.count, last.names]).toEqual(["25 scholarships", ["Grant 34"]]);
+	expect(last.page.href("Previous")).toBe("/scholarships?level=Master&page=2");
+	expect(last.page.has('meta[name="robots"]')).toBe(true);
+});
+
 test("B18-1: the second before a call closes and the second after, in three languages, also on cached pages", async () => {
 	const site = await siteWithScholarships("2026-10-12T14:59:59Z");
 	const notAnnounced = "next call not announced";

@@ -1,7 +1,7 @@
 import { scholarshipListFilters } from "../../../domain/catalog/scholarships/fields.ts";
 import { findScholarships } from "../../../domain/catalog/scholarships/queries.ts";
-import { scholarshipQuery } from "../../../domain/catalog/scholarships/rules.ts";
-import { isFiltered, readFilters, setFilters } from "../../../domain/records/filters.ts";
+import { scholarshipFilter, scholarshipQuery } from "../../../domain/catalog/scholarships/rules.ts";
+import { isFiltered, setFilters } from "../../../domain/records/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { load } from "../../load.ts";
@@ -9,17 +9,18 @@ import { requestContextKey, useHref, useRequestContext } from "../../request-con
 import { ActiveFilters, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ApplyCall, ListError, listProblem } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ScholarshipItem } from "../../ui/scholarships.tsx";
 import type { Route } from "./+types/scholarships";
 
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
-	const filter = readFilters(scholarshipListFilters, new URLSearchParams(requestContext.query));
+	const filter = scholarshipFilter(new URLSearchParams(requestContext.query));
 	return load(requestContext, "scholarships", async () => {
 		const found = await findScholarships(requestContext.caller, filter);
 		// The id of no university would make countless addresses.
 		const isKnown = !filter.university || found.universities.some(({ id }) => id === filter.university);
-		if (!isKnown) requestContext.response.skipCache();
+		if (!isKnown || found.page !== filter.page) requestContext.response.skipCache();
 		return found;
 	});
 }
@@ -30,7 +31,7 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 	const texts = useTexts();
 	const t = texts.scholarships;
 	const href = useHref();
-	const values = readFilters(scholarshipListFilters, new URLSearchParams(query));
+	const values = scholarshipFilter(new URLSearchParams(query));
 	const university = (found?.universities ?? []).map((one) => ({
 		value: one.id,
 		text: localized(one, "name", language),
@@ -39,7 +40,12 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 	const isNarrowed = isFiltered(scholarshipListFilters, values);
 	return (
 		<div className="wrap page" data-list>
-			<Head title={t.title} description={t.description} hidden={isNarrowed || fault !== null} card="scholarships" />
+			<Head
+				title={t.title}
+				description={t.description}
+				hidden={isNarrowed || values.page > 1 || fault !== null}
+				card="scholarships"
+			/>
 			<h1>{t.title}</h1>
 			<p className="mt-3 mb-4 text">{t.intro}</p>
 			<FilterForm action={href("/scholarships")} active={setFilters(scholarshipListFilters, values).length}>
@@ -51,11 +57,11 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 					<>
 						<p className="my-3 flex flex-wrap items-center gap-2">
 							<span data-count className="mr-auto">
-								{t.count(found.items.length)}
+								{t.count(found.total)}
 							</span>
 							<ActiveFilters
 								{...choices}
-								values={{ ...values, page: 1 }}
+								values={values}
 								href={(rest) => href("/scholarships") + scholarshipQuery(rest)}
 							/>
 						</p>
@@ -65,6 +71,11 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 								<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
 							))}
 						</ul>
+						<Pager
+							page={found.page}
+							pages={found.pages}
+							href={(page) => href("/scholarships") + scholarshipQuery({ ...values, page })}
+						/>
 					</>
 				)}
 			</div>

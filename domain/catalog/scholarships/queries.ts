@@ -2,6 +2,8 @@ import { asc, eq, getTableColumns, isNull, or } from "drizzle-orm";
 import { scholarships, universities } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { pickLocalized } from "../../shared/language.ts";
+import { placePage } from "../../shared/paging.ts";
+import { pageSize } from "../schema.ts";
 import { isShownUniversity } from "../selection.ts";
 import { currentRound } from "./rounds.ts";
 import { filterScholarships, isFor, type ScholarshipFilter } from "./rules.ts";
@@ -36,11 +38,14 @@ async function listWithStates(caller: Caller) {
 
 export type ListedScholarship = Awaited<ReturnType<typeof listWithStates>>[number];
 
-/** The list of the page /scholarships, and the universities to choose from. */
+/** A page of the list /scholarships, and the universities to choose from. */
 export async function findScholarships(caller: Caller, filter: ScholarshipFilter) {
 	const all = await listWithStates(caller);
 	const places = new Map(all.flatMap(({ university }) => (university ? [[university.id, university]] : [])));
-	return { items: filterScholarships(all, filter), universities: [...places.values()] };
+	const found = filterScholarships(all, filter);
+	const { offset, ...place } = placePage(filter.page, pageSize, found.length);
+	const items = found.slice(offset, offset + pageSize);
+	return { items, total: found.length, ...place, universities: [...places.values()] };
 }
 
 /** Those of a university or of every one, for a level if it is given. */

@@ -1,7 +1,7 @@
 import type { Benefit, Round } from "../../../database/values.ts";
-import { type FilterValues, filterParams, filterRows } from "../../records/filters.ts";
+import { type FilterValues, filterParams, filterRows, readFilters } from "../../records/filters.ts";
 import type { Issue } from "../../shared/errors.ts";
-import { queryString } from "../../shared/paging.ts";
+import { pageNumber, pageParam, queryString } from "../../shared/paging.ts";
 import { asIsoDay } from "../../shared/time-zone.ts";
 import { scholarshipListFilters } from "./fields.ts";
 
@@ -14,17 +14,22 @@ export type RoundState = (typeof roundStates)[number];
 /** A round whose days are not announced: its dates are months. */
 export const isExpected = ({ opens }: Pick<Round, "opens">): boolean => opens.length === "2027-09".length;
 
-export type ScholarshipFilter = FilterValues<typeof scholarshipListFilters>;
+export type ScholarshipFilter = FilterValues<typeof scholarshipListFilters> & { page: number };
+
+export const scholarshipFilter = (params: URLSearchParams): ScholarshipFilter => ({
+	...readFilters(scholarshipListFilters, params),
+	page: pageNumber(params),
+});
 
 /** The query string of a filter, in a fixed order, so that each list has one URL. */
 export const scholarshipQuery = (filter: ScholarshipFilter): string =>
-	queryString(filterParams(scholarshipListFilters, filter));
+	queryString({ ...filterParams(scholarshipListFilters, filter), page: pageParam(filter.page) });
 
 type Filtered = { universityId: string | null; state: RoundState | null };
 
 /** Those that a filter finds; those for every university are for the chosen one, too. */
 export function filterScholarships<S extends Filtered>(all: readonly S[], filter: ScholarshipFilter): S[] {
-	const { university, ...others } = filter;
+	const { university, page: _, ...others } = filter;
 	return filterRows(all, scholarshipListFilters, others).filter(
 		({ universityId }) => !university || universityId === null || universityId === university,
 	);
