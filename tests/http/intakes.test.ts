@@ -126,7 +126,9 @@ test("lists filter by start and by what is open now, and begin with what closes 
 	expect(await titles("starts=nonsense")).toEqual(["Open", "Old way", "Later", "Closed"]);
 	const starts = (await open("/programs")).all("#filter-starts option").map((option) => option.get("value"));
 	expect(starts).toEqual(["", "now", "2027-spring", "2027-fall", "2099-spring"]);
-	const days = (await open("/deadlines")).all("main section h2").map(({ text }) => text.replaceAll("\u00a0", " "));
+	const days = (await open("/deadlines"))
+		.all("[data-results] section h2")
+		.map(({ text }) => text.replaceAll("\u00a0", " "));
 	expect(days).toEqual(["30 November", "1 December", "24 December"].map((day) => `closes ${day} 2099`));
 });
 

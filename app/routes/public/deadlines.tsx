@@ -9,7 +9,7 @@ import { requestContextKey, useHref, useRequestContext } from "../../request-con
 import { When } from "../../ui/facts.tsx";
 import { FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, listProblem } from "../../ui/notice.tsx";
+import { ApplyCall, ListError, listProblem } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { useStartChoices } from "../../ui/start-choices.ts";
 import type { Route } from "./+types/deadlines";
@@ -89,6 +89,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 					</>
 				)}
 			</div>
+			<ApplyCall />
 		</div>
 	);
 }

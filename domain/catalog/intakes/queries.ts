@@ -14,7 +14,7 @@ import { openNow, startIn } from "./filters.ts";
 import { certainRounds, upcomingRounds } from "./selection.ts";
 
 /** Rounds of a page. */
-const pageSize = 60;
+const pageSize = 24;
 /** Rounds of a calendar: more would be of no use to a reader. */
 const calendarSize = 500;
 
