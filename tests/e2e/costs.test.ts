@@ -26,6 +26,11 @@ test("B11-9: the first view of a phone answers all four questions, and nothing i
 		expect(await sticksOut(page), prefix).toEqual([]);
 		await page.setViewportSize({ width: 1280, height: 800 });
 		expect(await sticksOut(page), prefix).toEqual([]);
+		await page.setViewportSize(phone.viewport);
+		// The folded list of our own prices opens.
+		await page.locator('dl.notice a[href="#our-fees"]').click();
+		await expect.poll(() => page.locator(".fold:has(#our-fees) > :not(summary)").first().isVisible()).toBe(true);
+		await page.setViewportSize({ width: 1280, height: 800 });
 		// On a wide screen the form is open beside the answers.
 		expect(await page.locator("#months").isVisible()).toBe(true);
 	}

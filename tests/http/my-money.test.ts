@@ -62,6 +62,7 @@ test("N3-5: reference and phone number alone show no money, by no way; a proven 
 	const page = await given.mine("/ru");
 	expect([page.status, page.text]).toEqual([200, expect.stringMatching(/Canary service.*123[,\s\u00a0]456/)]);
 	expect(page.text).not.toContain("Canary note");
+	expect(page.href("Сколько мы берём и что возвращаем")).toBe("/ru/promises#fees");
 	expect((await site.get((await given.mine()).href("Receipt") ?? "", { cookie: proven })).status).toBe(200);
 	const family = await given.parents();
 	expect(family.text).toMatch(/Canary service.*to be refunded. Waiting for \d+ days/);

@@ -25,6 +25,7 @@ test("N4: the promises stand beside what really happened, with the day of counti
 	expect(contact?.text).toContain("Too few cases so far");
 	expect(contact?.text).not.toMatch(/19|100%/);
 	expect(fees?.text).toContain("in writing before you pay");
+	expect(fees?.get("id")).toBe("fees");
 	expect(visa?.href("Is it really us?")).toBe("/is-it-us");
 	expect(page.text).toContain("Counted on 21 November 2026");
 	expect(page.all("main script, main [data-island]")).toEqual([]);

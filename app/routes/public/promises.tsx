@@ -62,7 +62,7 @@ function PromiseCard({ name, children }: { name: Name; children?: React.ReactNod
 	const promise = t.list[name];
 	const isCounted = countedPromises.some((counted) => counted === name);
 	return (
-		<li className="card grid gap-x-10 gap-y-4 p-6 md:grid-cols-2">
+		<li id={name} className="card grid gap-x-10 gap-y-4 p-6 md:grid-cols-2">
 			<div>
 				<h2>{promise.title}</h2>
 				<p className="mt-2">{promise.text}</p>

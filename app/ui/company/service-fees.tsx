@@ -37,7 +37,9 @@ export function ServiceFees() {
 export const ServiceFeesSection = () => (
 	<details className="question fold">
 		<summary>
-			<h2 className="inline">{useTexts().company.fees}</h2>
+			<h2 className="inline" id="our-fees">
+				{useTexts().company.fees}
+			</h2>
 		</summary>
 		<ServiceFees />
 	</details>

@@ -11,7 +11,7 @@ import { useDepositMonths } from "./when.tsx";
 
 /** The four answers in the first view of a phone; each leads to its section. */
 export function ShortAnswers({ costs }: { costs: Costs }) {
-	const t = useTexts().costs;
+	const { costs: t, company } = useTexts();
 	const deposit = useDepositMonths(moneyDates(costs.visa, costs.funds));
 	const { counted, others } = costs.funds;
 	const isComplete = hasTuition(costs.lines);
@@ -49,7 +49,10 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 				<span className="text block">{deposit}</span>
 			</Answer>
 			<Answer to="#refund" question={t.blocks.refund}>
-				{t.refund.short}
+				{t.refund.short}{" "}
+				<a className="link block" href="#our-fees">
+					{company.fees}
+				</a>
 			</Answer>
 		</dl>
 	);

@@ -45,7 +45,7 @@ export function MoneyOfApplications({ money, hasReceipts = false }: MoneyProps) 
 				</Fragment>
 			))}
 			<p className="mt-6">
-				<a className="link inline-block py-2.5" href={href("/promises#our-fees")}>
+				<a className="link inline-block py-2.5" href={href("/promises#fees")}>
 					{t.ourFees}
 				</a>
 			</p>
