@@ -27,6 +27,7 @@ test("B4-4, B4-3: on a phone, six photos arrive in their order although the line
 		if (attempts === 5) await route.fetch();
 		return attempts === 5 ? route.abort("connectionreset") : route.continue();
 	});
+	await site.sql("update documents set state = 'returned', reason = 'cut_off'");
 	await page.goto("/ru/my/documents");
 	await page.getByRole("link", { name: "Приложение с оценками" }).click();
 	const photos = await Promise.all(
@@ -37,6 +38,8 @@ test("B4-4, B4-3: on a phone, six photos arrive in their order although the line
 			buffer: Buffer.from(await phonePhoto(index * 40, index === 1 ? [3000, 2000] : undefined)),
 		})),
 	);
+	const askedAgain = page.getByRole("heading", { name: "Пришлите, пожалуйста, ещё раз" });
+	await askedAgain.waitFor();
 	// Choosing photos touches the form, whose script then loads.
 	await page.focus("input[type=file]");
 	await page.waitForFunction(() => (document.querySelector("[data-i=PaperUpload]") as { awake?: true } | null)?.awake);
@@ -45,6 +48,7 @@ test("B4-4, B4-3: on a phone, six photos arrive in their order although the line
 	await page.getByText("Всё дошло.").waitFor({ timeout: 90_000 });
 	expect(attempts).toBe(8);
 	await page.getByRole("heading", { name: "Что у нас есть: 6 страниц" }).waitFor();
+	await askedAgain.waitFor({ state: "detached" });
 	expect(await paperShades(await readDocumentPdf(own.staff, id))).toEqual([0, 40, 80, 120, 160, 200]);
 	const [row] = await site.sql("select max(bytes)::int as bytes from document_files");
 	expect(row?.bytes).toBeLessThan(700_000);

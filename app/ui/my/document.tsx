@@ -27,18 +27,18 @@ export function Paper({ document, isAgreed, again }: PaperProps) {
 	const { state, reason, reasonText, isAtOffice } = document;
 	return (
 		<>
-			<p className="mt-4">
-				<PaperState document={document} />
-			</p>
-			{state === "returned" && reason && (
-				<div className="notice mt-4 border-orange bg-orange-wash">
-					<h2 className="text-orange">{t.returned}</h2>
-					<p className="mt-2">{t.returnTexts[reason]}</p>
-					{reasonText && <p className="text mt-2">{reasonText}</p>}
-				</div>
-			)}
-			<Rule document={document} />
 			<div data-paper>
+				<p className="mt-4">
+					<PaperState document={document} />
+				</p>
+				{state === "returned" && reason && (
+					<div className="notice mt-4 border-orange bg-orange-wash">
+						<h2 className="text-orange">{t.returned}</h2>
+						<p className="mt-2">{t.returnTexts[reason]}</p>
+						{reasonText && <p className="text mt-2">{reasonText}</p>}
+					</div>
+				)}
+				<Rule document={document} />
 				<Files document={document} />
 				{again && <Problems {...again} />}
 			</div>
