@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { caseEmailTexts } from "../cases/news/case-email-texts.ts";
 import { statusDetails } from "../cases/news/channels/case-emails.ts";
-import { writtenMoment } from "./dates.ts";
+import { writtenDeadline, writtenMoment } from "./dates.ts";
 
 const news = { status: "documents_requested", reason: null, step: "Send us the diploma.", due: "2026-11-24" } as const;
 
@@ -12,4 +12,12 @@ test("the sentences of emails contain dates and times in their right form, of Ta
 	expect(statusDetails(news, "en").join().replaceAll("\u00a0", " ")).toContain(due);
 	const changed = caseEmailTexts.ru.changed.text(writtenMoment(at, "ru")).replaceAll("\u00a0", " ");
 	expect(changed).toContain("изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени).");
+});
+
+test("a promise until midnight names the day that ends", () => {
+	const midnight = new Date("2026-11-30T19:00:00Z");
+	const said = (["en", "ru", "uz"] as const).map((language) =>
+		writtenDeadline(midnight, language).replaceAll("\u00a0", " "),
+	);
+	expect(said).toEqual(["30 November, 24:00", "24:00 30 ноября", "30-noyabr, soat 24:00"]);
 });

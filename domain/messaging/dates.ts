@@ -25,8 +25,13 @@ const monthDays = forEachLanguage(
  * Until when something was promised or is due, in Tashkent, as pages, emails and the bot write it: "25 November, 18:00".
  * The texts put "by", «до» or "gacha" beside it.
  */
-export const writtenDeadline = (at: Date, language: Language): string =>
-	locales[language].writeDeadline(monthDays[language].format(at).replaceAll(" ", "\u00a0"), clock.format(at));
+export function writtenDeadline(at: Date, language: Language): string {
+	const time = clock.format(at);
+	// Midnight is the end of a day: readers of "1 December, 00:00" would wait a day longer.
+	const isMidnight = time === "00:00";
+	const day = monthDays[language].format(isMidnight ? at.getTime() - 1 : at).replaceAll(" ", "\u00a0");
+	return locales[language].writeDeadline(day, isMidnight ? "24:00" : time);
+}
 
 const weekdays = forEachLanguage(
 	(language) => new Intl.DateTimeFormat(locales[language].locale, { weekday: "long", timeZone: "UTC" }),
