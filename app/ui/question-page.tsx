@@ -18,6 +18,22 @@ type QuestionPageProps = ComponentProps<typeof Head> & {
 	children: ReactNode;
 };
 
+/** Links to the groups of a long answer, with how many entries each has. */
+export function Jumps({ groups }: { groups: { id: string; title: string; count: number }[] }) {
+	const t = useTexts();
+	const shown = groups.filter(({ count }) => count > 0);
+	if (shown.length < 2) return null;
+	return (
+		<nav aria-label={t.contents} className="flex flex-wrap gap-2 print:hidden">
+			{shown.map(({ id, title, count }) => (
+				<a key={id} className="btn wrap-anywhere" href={`#${id}`}>
+					{`${title}: ${count}`}
+				</a>
+			))}
+		</nav>
+	);
+}
+
 /** A page that answers a GET form about a student, whose answers are in the URL so that the same link shows the same page. */
 export function QuestionPage({ fault, lead, intro, input, questions, submit, children, ...head }: QuestionPageProps) {
 	const { path, query } = useRequestContext();

@@ -26,6 +26,11 @@ test("N1-1, N1-3: the plan says between which days to begin, and of what is too 
 	const groups = page.all("main section").filter((group) => group.has("[data-step]"));
 	const steps = groups.map((group) => [group.one("h2").text, ...group.all("li").map((item) => item.get("data-step"))]);
 	expect(steps.join("; ")).toBe("Too late,transcript; Start now,photo,money; Not yet,tuberculosis");
+	expect(page.all('nav[aria-label="Contents"] a').map(({ text }) => text)).toEqual([
+		"Too late: 1",
+		"Start now: 2",
+		"Not yet: 1",
+	]);
 	const stepOf = (name: string) => page.one(`[data-step=${name}]`).text;
 	expect(stepOf("transcript")).toContain(
 		"The last day to start was 1 November 2026. If you start today, it will be ready about 23 December 2026: ask whether you may send it later, or choose the next intake. For the university · takes about 30 days",

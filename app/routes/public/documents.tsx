@@ -6,7 +6,7 @@ import { localized } from "../../i18n/typography.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { useCountries } from "../../ui/documents-choices.tsx";
-import { QuestionPage } from "../../ui/question-page.tsx";
+import { Jumps, QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/documents";
 
@@ -28,14 +28,18 @@ export default function View({ loaderData: { value, fault } }: Route.ComponentPr
 	const countries = useCountries();
 	const input = value?.input ?? readDocuments(new URLSearchParams(query));
 	const rules = value?.rules ?? [];
+	const stages = documentStages.map((stage) => ({ stage, rules: rules.filter((rule) => rule.stage === stage) }));
 	return (
 		<QuestionPage
 			{...{ title: t.title, description: t.description, card: "documents", fault, input, intro: t.intro }}
 			lead={[t.visas[input.visa], countries[input.country]].join(" · ")}
 			submit={t.form.show}
 		>
-			{documentStages.map((stage) => (
-				<Stage key={stage} stage={stage} rules={rules.filter((rule) => rule.stage === stage)} />
+			<Jumps
+				groups={stages.map(({ stage, rules: { length } }) => ({ id: stage, title: t.stages[stage], count: length }))}
+			/>
+			{stages.map((group) => (
+				<Stage key={group.stage} {...group} />
 			))}
 			{!fault && rules.length === 0 && <p>{t.none}</p>}
 			<p className="print:hidden">

@@ -9,7 +9,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { MoneyItem, PlanGroup, PlanItem, UsualMoney } from "../../ui/plan-steps.tsx";
-import { QuestionPage } from "../../ui/question-page.tsx";
+import { Jumps, QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/plan";
 
@@ -38,6 +38,10 @@ export default function View({ loaderData: { value: plan, fault } }: Route.Compo
 	const href = useHref();
 	const input = readPlan(new URLSearchParams(query));
 	const { days } = input;
+	const groups = planStates.map((state) => ({
+		state,
+		steps: (plan?.steps ?? []).filter((step) => step.state === state),
+	}));
 	const hasDays = days.admission !== null || days.visa !== null;
 	const questions = (
 		<>
@@ -53,8 +57,9 @@ export default function View({ loaderData: { value: plan, fault } }: Route.Compo
 		>
 			{!hasDays && <p>{t.noDays}</p>}
 			{plan && days.admission && !days.visa && <UsualMoney dates={plan.money} />}
-			{planStates.map((state) => (
-				<Group key={state} state={state} steps={(plan?.steps ?? []).filter((step) => step.state === state)} />
+			<Jumps groups={groups.map(({ state, steps }) => ({ id: state, title: t.groups[state], count: steps.length }))} />
+			{groups.map((group) => (
+				<Group key={group.state} {...group} />
 			))}
 			<p className="print:hidden">
 				<a className="link inline-block py-2.5" href={href("/documents") + documentsQuery(input)}>
