@@ -8,15 +8,18 @@ import { isShownProgram, isShownUniversity, readSynonyms } from "./selection.ts"
 const leastSimilarity = 0.38;
 /** Shorter words resemble too many others. */
 const shortest = 4;
+/** Each is compared with all words of the catalog. */
+const maxMisspelled = 4;
 
 /**
  * The filter with its misspelled words replaced by the most similar words of titles and names: "kompiyuter" by "kompyuter".
- * @returns nothing if no word is misspelled, or nothing resembles one.
+ * @returns nothing if no word is misspelled, too many are, or nothing resembles one.
  */
 export async function correctSpelling<V extends { query: string; page: number }>(caller: Caller, filter: V) {
 	const known = await readKnownWords(caller);
 	const typed = foldWords(filter.query);
 	const isKnown = (word: string) => word.length < shortest || known.some((one) => one.includes(word));
+	if (typed.filter((word) => !isKnown(word)).length > maxMisspelled) return [];
 	const spelled = typed.map((word) => (isKnown(word) ? word : mostSimilar(word, known))).join(" ");
 	return spelled === typed.join(" ")
 		? []
