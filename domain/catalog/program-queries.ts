@@ -186,7 +186,13 @@ export async function listProgramChoices(
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(and(isShownProgram, findsTerms(terms), university ? eq(programs.universityId, university) : undefined))
+		.where(
+			and(
+				isShownProgram,
+				await findsTerms(database, terms),
+				university ? eq(programs.universityId, university) : undefined,
+			),
+		)
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(maxChoices);
 }

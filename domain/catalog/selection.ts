@@ -80,15 +80,26 @@ export async function readSynonyms(caller: Caller): Promise<string[][]> {
 }
 
 /** Programs that have each term in their own texts or in their university's name: "KAIST design". */
-export const findsTerms = (terms: ReturnType<typeof searchTerms>): SQL | undefined =>
-	and(
-		...terms.map((term) => {
-			const named = sql`select ${universities.id} from ${universities} where ${hasTermsInTitle(universities, [term])}`;
-			return sql`${programs.id} in (
-				select ${programs.id} from ${programs} where ${hasTerms(programs, [term])}
-				union all select ${programs.id} from ${programs} where ${programs.universityId} in (${named}))`;
-		}),
+export async function findsTerms(
+	database: Pick<Context["database"], "select">,
+	terms: ReturnType<typeof searchTerms>,
+): Promise<SQL | undefined> {
+	if (terms.length === 0) return undefined;
+	const named = terms.map((term) => sql`${hasTermsInTitle(universities, [term])}`);
+	const found = await database
+		.select({ id: universities.id, isNamed: sql<boolean[]>`array[${sql.join(named, sql`, `)}]` })
+		.from(universities)
+		.where(or(...named));
+	const namedBy = (at: number) => found.filter(({ isNamed }) => isNamed[at]).map(({ id }) => id);
+	// In one query of the index, as most searches name no university.
+	const others = terms.filter((_, at) => namedBy(at).length === 0);
+	return and(
+		hasTerms(programs, others),
+		...terms
+			.filter((term) => !others.includes(term))
+			.map((term) => or(hasTerms(programs, [term]), inArray(programs.universityId, namedBy(terms.indexOf(term))))),
 	);
+}
 
 /** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
 export async function programConditions(
@@ -100,7 +111,7 @@ export async function programConditions(
 	const id = asId(university);
 	const typed = id ? undefined : university;
 	return [
-		findsTerms(terms),
+		await findsTerms(database, terms),
 		...fieldConditions({ ...filter, ...(id && { university: id }) }),
 		typed && matches(universities.placeText, typed)
 			? inArray(programs.universityId, await idsNamed(database, typed))

@@ -26,11 +26,11 @@ export async function correctSpelling<V extends { query: string; page: number }>
 		: [{ name: "spelled", spelled, values: { ...filter, query: spelled, page: 1 } }];
 }
 
-/** The words of all titles, names and synonyms, folded. */
+/** The words of all titles, names and synonyms, folded. They may be a minute old: reading them takes longer than a search. */
 async function readKnownWords(caller: Caller): Promise<string[]> {
 	const { database, cached } = caller.permit("catalog:read");
 	const synonyms = await readSynonyms(caller);
-	const named = await cached("catalog", "words of titles", async () => {
+	const named = await cached("content", "words of titles", async () => {
 		const { rows } = await database.execute<{ word: string }>(sql`
 			select distinct string_to_table(translate(folded, E'\n(),/', '     '), ' ') as word from (
 				select ${programs.titleText} as folded from ${programs} where ${isShownProgram}
