@@ -40,6 +40,7 @@ export const flashCodes = [
 	"intakes_rolled",
 	"intakes_same",
 	"sent",
+	"stored_not_mailed",
 	"discarded",
 	"signed_in",
 	"signed_up",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cookiesOf } from "../support/accounts.ts";
 import { staffSite } from "../support/staff.ts";
 
 const person = {
@@ -6,8 +7,8 @@ const person = {
 	...{ language: "uz", source: "fair", termsTold: "yes" },
 };
 
-async function given(role: "admin" | "owner" = "admin") {
-	const site = await staffSite(role);
+async function given(role: "admin" | "owner" = "admin", options: Parameters<typeof staffSite>[1] = []) {
+	const site = await staffSite(role, options);
 	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
 		select 'Visitor ' || i, 'v' || i || '@example.com', E'Line one\\nline <two> ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
 		from generate_series(1, 11) i`);
@@ -73,6 +74,16 @@ test("a call to the sender of a contact message is logged in a dialog and answer
 	expect(view.one("[data-first]").get("id")).toBe("answer");
 	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" })).status).toBe(422);
 	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
+});
+
+test("without a mail server, the box and the toast say that an answer is saved and not emailed", async () => {
+	const { open, send, id } = await given("admin", ["empty", { production: true }]);
+	const address = `/admin/contact/${id}`;
+	expect((await open(address)).one(".composer").text).toContain("saved but not emailed to v1@example.com");
+	const answer = await send(address, { intent: "answer", text: "Hello" });
+	expect((await open(address, cookiesOf(answer))).one(".toast").text).toContain("Saved but not emailed");
+	const byHand = await send(address, { intent: "answer", text: "Hello again", byHand: "telegram" });
+	expect((await open(address, cookiesOf(byHand))).one(".toast").text).toBe("Sent");
 });
 
 test("CONTACT-02: staff see the phone number of a message, find the message by it, and are offered no answer by email without an address", async () => {

@@ -45,6 +45,8 @@ type ComposerProps = {
 	subject: string;
 	/** How an answer reaches the person, by what it is about. */
 	reaches: Record<string, Reach>;
+	/** Whether a mail server is connected. */
+	isMailed: boolean;
 	templates: ReplyTemplate[];
 	/** The values of a template's placeholders, by what the answer is about. */
 	values: Record<string, TemplateValues>;
@@ -145,7 +147,7 @@ export function Composer(props: ComposerProps) {
 				</fieldset>
 				<div className="composer-answer case-stack">
 					{subjects.length > 0 && <Subjects {...{ subjects, subject, about, onChange: setAbout }} />}
-					{reach && <ReachHint reach={reach} hasPhone={phone !== null} />}
+					{reach && <ReachHint reach={reach} hasPhone={phone !== null} isMailed={props.isMailed} />}
 				</div>
 				<Results again={own} isAsked={mode === "call"} />
 				<TemplatedBox
@@ -304,9 +306,11 @@ function Subjects({ subjects, subject, about, onChange }: SubjectsProps) {
 }
 
 /** Shown before staff write, so that they call a person whom no channel reaches. */
-function ReachHint({ reach: { telegram, email }, hasPhone }: { reach: Reach; hasPhone: boolean }) {
+function ReachHint({ reach, hasPhone, isMailed }: { reach: Reach; hasPhone: boolean; isMailed: boolean }) {
+	const { telegram, email } = reach;
 	const t = useAdminTexts().case.conversation.reach;
 	if (!telegram && !email) return <p className="font-semibold text-amber">{hasPhone ? t.byHand : t.page}</p>;
+	if (!telegram && email && !isMailed) return <p className="font-semibold text-amber">{t.notMailed(email)}</p>;
 	return <p className="text-muted">{telegram ? (email ? t.both(email) : t.telegram) : email && t.email(email)}</p>;
 }
 

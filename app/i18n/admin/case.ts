@@ -283,6 +283,14 @@ export const caseTexts = {
 				ru: (address: string) => `Ответ уйдёт письмом на\u00a0${address}.`,
 				uz: (address: string) => `Javob ${address} manziliga yuboriladi.`,
 			},
+			notMailed: {
+				en: (address: string) =>
+					`This will be saved but not emailed to ${address}: no mail server is connected. Call, or write in a messenger.`,
+				ru: (address: string) =>
+					`Ответ сохранится, но письмо на\u00a0${address} не уйдёт: почтовый сервер не подключён. Позвоните или напишите в\u00a0мессенджере.`,
+				uz: (address: string) =>
+					`Javob saqlanadi, lekin ${address} manziliga yuborilmaydi: pochta serveri ulanmagan. Qoʻngʻiroq qiling yoki messenjerda yozing.`,
+			},
 			both: {
 				en: (address: string) => `This will be sent by Telegram and by email to ${address}.`,
 				ru: (address: string) => `Ответ уйдёт в\u00a0Telegram и письмом на\u00a0${address}.`,

@@ -15,6 +15,11 @@ export const toasts = {
 		uz: "Keyingi yilda bu qabullar bor, hech narsa oʻzgarmadi",
 	},
 	sent: { en: "Sent", ru: "Отправлено", uz: "Yuborildi" },
+	stored_not_mailed: {
+		en: "Saved but not emailed: no mail server is connected. Call, or write in a messenger.",
+		ru: "Сохранено, но письмо не отправлено: почтовый сервер не подключён. Позвоните или напишите в\u00a0мессенджере.",
+		uz: "Saqlandi, lekin xat yuborilmadi: pochta serveri ulanmagan. Qoʻngʻiroq qiling yoki messenjerda yozing.",
+	},
 	discarded: {
 		en: "Discarded; nothing was saved",
 		ru: "Отменено, ничего не сохранено",

@@ -15,6 +15,7 @@ import { inLanguage, type Language, localized } from "../../../domain/shared/lan
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { readSum } from "../../admin/case/template-values.ts";
+import { answerDone, isOnlyStored } from "../../admin/composer-work.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -57,7 +58,7 @@ export const action = adminAction(async (requestContext, { params: { id }, reque
 	const fields = await request.clone().formData();
 	const ids = idsOf(new URLSearchParams(fields.getAll("p").map((each) => ["p", String(each)])), "p");
 	return {
-		done: "sent",
+		done: answerDone,
 		back: `/admin/applicants/${id}`,
 		submit: async ({ words = "", submissionKey }) => {
 			const { language } = await getApplicant(caller, id);
@@ -68,6 +69,7 @@ export const action = adminAction(async (requestContext, { params: { id }, reque
 			const applicationId = applications.length === 1 ? applications[0]?.id : null;
 			const text = await shortlistMessage(requestContext, programs, words, language);
 			await answerMessage(caller, id, { text, submissionKey, applicationId });
+			return isOnlyStored(caller, id, applicationId ?? null);
 		},
 	};
 });

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Outlet, redirect, useLocation } from "react-router";
+import { isMailConnected } from "../../../domain/accounts/users/queries.ts";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
@@ -89,6 +90,7 @@ const readCase = adminLoader("applicant", async (requestContext, { params: { id 
 		documents: Object.fromEntries(papers),
 		defaults: defaultSteps(applicant.language),
 		today: homeDay(now),
+		isMailed: await isMailConnected(caller),
 		/** The template that was chosen without script. */
 		draft: templates.find((template) => template.id === url.searchParams.get("template")) ?? null,
 		submissionKey: crypto.randomUUID(),
@@ -235,7 +237,7 @@ function Conversation({ value, again }: Omit<CaseProps, "id">) {
 	const texts = useAdminTexts();
 	const frame = useFrame();
 	const composed = useComposed();
-	const { applicant, applications, entries, reaches, submissionKey, templates, values, draft } = value;
+	const { applicant, applications, entries, reaches, isMailed, submissionKey, templates, values, draft } = value;
 	const { fullName, language, phoneE164 } = applicant;
 	const own = entries.filter(isOwn);
 	const isWaiting = own.some(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
@@ -260,7 +262,7 @@ function Conversation({ value, again }: Omit<CaseProps, "id">) {
 			/>
 			{isWaiting && <CaseForm intent="read" again={again} submit={texts.case.conversation.noAnswer} />}
 			<Composer
-				{...{ language, reaches, templates, values, draft, submissionKey, again, composed }}
+				{...{ language, reaches, isMailed, templates, values, draft, submissionKey, again, composed }}
 				phone={phoneE164}
 				subjects={applications}
 				subject={found === null ? wholeCase : (found ?? "")}

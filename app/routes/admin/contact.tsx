@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { isMailConnected } from "../../../domain/accounts/users/queries.ts";
 import { getContact, type Contact as Loaded } from "../../../domain/cases/contacts/queries.ts";
 import { setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
@@ -34,15 +35,16 @@ import type { Route } from "./+types/contact";
 /** `template` in the address: the template with which the answer begins, without script. */
 export const loader = adminLoader("contact message", async (requestContext, { params, url }: Route.LoaderArgs) => {
 	const { caller, now } = requestContext;
-	const [contact, entries, staff, templates] = await Promise.all([
+	const [contact, entries, staff, templates, isMailed] = await Promise.all([
 		getContact(caller, params.id),
 		timeline(caller, { contactSubmissionId: params.id }),
 		listStaff(caller),
 		templateNoun.list(caller),
+		isMailConnected(caller),
 	]);
 	const values = { [wholeCase]: await senderValues(requestContext, contact.name, contact.language) };
 	const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
-	return { contact, entries, staff, templates, values, draft, now, submissionKey: crypto.randomUUID() };
+	return { contact, entries, staff, templates, values, draft, now, isMailed, submissionKey: crypto.randomUUID() };
 });
 
 /** What the forms do, by their hidden field `intent`. The one without sends a notification again. */
