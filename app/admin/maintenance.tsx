@@ -6,6 +6,17 @@ import { LocalTime } from "./local-time.tsx";
 const never = new Date(0);
 const tasks = ["contact-retention", "application-retention", "backup", "alarms"] as const;
 
+/** Known reasons of a failed backup, by the English text of the command; the first that matches counts. */
+const backupFaults = {
+	short: /^The backup failed: The passphrase in .* is too short/,
+	unreadable: / cannot be read: /,
+	noKey: / holds no key/,
+	full: /ENOSPC|EDQUOT/,
+	folder: /\b(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR)\b/,
+	database: /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND/,
+	interrupted: /was interrupted/,
+};
+
 /** The state of cleanup, backups and alarms, for owners. */
 export function Maintenance({ runs, hasBackups }: { runs: MaintenanceRun[]; hasBackups: boolean }) {
 	const t = useManagementTexts().maintenance;
@@ -52,7 +63,7 @@ function Outcome({ run }: { run: MaintenanceRun }) {
 			)}
 			{run.failedAt && (
 				<p>
-					{t.failed} <LocalTime at={run.failedAt} />. {isBackup && run.fault && t.reason(run.fault)}
+					{t.failed} <LocalTime at={run.failedAt} />. {isBackup && run.fault && <BackupFault fault={run.fault} />}
 				</p>
 			)}
 			{run.fault === "too_many" && <p role="alert">{t.tooMany(due, total)}</p>}
@@ -62,6 +73,20 @@ function Outcome({ run }: { run: MaintenanceRun }) {
 				</p>
 			)}
 			{isUnfinished && <p>{t.unfinished}</p>}
+		</>
+	);
+}
+
+/** Why a backup failed, in the reader's language. A reason that we do not know is shown as the command wrote it. */
+function BackupFault({ fault }: { fault: string }) {
+	const t = useManagementTexts().maintenance;
+	const known = (Object.keys(backupFaults) as (keyof typeof backupFaults)[]).find((key) =>
+		backupFaults[key].test(fault),
+	);
+	if (known) return t.backupFaults[known];
+	return (
+		<>
+			{t.backupFaults.other} <code lang="en">{fault}</code>
 		</>
 	);
 }

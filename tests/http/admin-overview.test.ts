@@ -117,8 +117,18 @@ test("M5, M6: the overview shows owners, not admins, whether the cleanup works a
 	await site.sql(`insert into maintenance_runs (task, started_at, succeeded_at, failed_at, fault, detail) values
 		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'The backup failed: ENOSPC', '{"rows": 1234}')`);
 	expect(await shown()).toMatch(
-		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* Reason: The backup failed: ENOSPC/,
+		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* The disk for backups is full\./,
 	);
+	const inRussian = async (fault: string) => {
+		await site.sql("update maintenance_runs set fault = $1 where task = 'backup'", [fault]);
+		return site.open("/admin/overview", "preferred-language=ru");
+	};
+	expect((await inRussian("The backup failed: /key cannot be read: ENOENT")).text).toContain(
+		"прочитать файл с паролем",
+	);
+	const unknown = await inRussian("The backup ended with code 7.");
+	expect(unknown.text).toContain("по этому техническому сообщению: The backup ended with code 7.");
+	expect(unknown.one("code[lang=en]").text).toBe("The backup ended with code 7.");
 });
 
 test("B3: the overview shows staff how messages to the bot arrive, what went wrong, and how many chats follow", async () => {

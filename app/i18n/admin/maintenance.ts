@@ -72,10 +72,47 @@ export const maintenance = {
 		ru: "Резервное копирование по расписанию выключено. Попросите администратора сервера включить его.",
 		uz: "Rejali zaxira nusxalash oʻchirilgan. Server administratoridan uni yoqishni soʻrang.",
 	},
-	reason: {
-		en: (reason: string) => `Reason: ${reason}`,
-		ru: (reason: string) => `Причина: ${reason}`,
-		uz: (reason: string) => `Sababi: ${reason}`,
+	backupFaults: {
+		short: {
+			en: "The passphrase for backups is too short. Ask the server’s administrator to set a longer one.",
+			ru: "Пароль для резервных копий слишком короткий. Попросите администратора сервера задать более длинный.",
+			uz: "Zaxira nusxalar paroli juda qisqa. Server administratoridan uzunrogʻini oʻrnatishni soʻrang.",
+		},
+		unreadable: {
+			en: "The site couldn’t read the file with the passphrase or the key. Ask the server’s administrator to check it.",
+			ru: "Не удалось прочитать файл с\u00a0паролем или ключом. Попросите администратора сервера проверить его.",
+			uz: "Parol yoki kalit yozilgan faylni oʻqib boʻlmadi. Server administratoridan uni tekshirishni soʻrang.",
+		},
+		noKey: {
+			en: "The key file contains no key. Ask the server’s administrator to check it.",
+			ru: "В\u00a0файле ключа нет ключа. Попросите администратора сервера проверить этот файл.",
+			uz: "Kalit faylida kalit yoʻq. Server administratoridan bu faylni tekshirishni soʻrang.",
+		},
+		full: {
+			en: "The disk for backups is full. Delete files or ask the server’s administrator to add space.",
+			ru: "На диске для резервных копий нет места. Удалите лишние файлы или попросите администратора сервера добавить место.",
+			uz: "Zaxira nusxalar diskida joy qolmagan. Keraksiz fayllarni oʻchiring yoki server administratoridan joy qoʻshishni soʻrang.",
+		},
+		folder: {
+			en: "The site couldn’t write to the backup folder. Ask the server’s administrator to check that it exists and that the site may write to it.",
+			ru: "Не удалось записать копию в\u00a0папку резервных копий. Попросите администратора сервера проверить, что папка существует и доступна для записи.",
+			uz: "Nusxani zaxira nusxalar papkasiga yozib boʻlmadi. Server administratoridan papka borligini va unga yozish mumkinligini tekshirishni soʻrang.",
+		},
+		database: {
+			en: "The backup couldn’t connect to the database. We will try again in an hour.",
+			ru: "Не удалось подключиться к\u00a0базе данных. Мы повторим попытку через час.",
+			uz: "Maʼlumotlar bazasiga ulanib boʻlmadi. Bir soatdan keyin qayta urinib koʻramiz.",
+		},
+		interrupted: {
+			en: "The backup was interrupted before it was complete. We will try again.",
+			ru: "Копирование прервалось до завершения. Мы повторим попытку.",
+			uz: "Nusxa olish tugamasdan uzilib qoldi. Qayta urinib koʻramiz.",
+		},
+		other: {
+			en: "The server’s administrator can find the cause with this technical message:",
+			ru: "Администратор сервера найдёт причину по\u00a0этому техническому сообщению:",
+			uz: "Server administratori sababini mana shu texnik xabardan aniqlaydi:",
+		},
 	},
 	bot: {
 		title: { en: "Telegram bot", ru: "Telegram-бот", uz: "Telegram-bot" },
