@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { inLanguage } from "../../domain/shared/language.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
+import { copy } from "../islands/copy.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Values } from "./fields.ts";
 import { valuesFrom, withoutPasswords } from "./form-values.ts";
@@ -47,6 +48,7 @@ export function InvitationLink({ link, back }: Handover & { back: string }) {
 			<label>
 				<span className="label">{t.link}</span>
 				<input
+					id="invitation"
 					className="field"
 					readOnly
 					value={link}
@@ -55,6 +57,16 @@ export function InvitationLink({ link, back }: Handover & { back: string }) {
 				/>
 			</label>
 			<p className="dialog-actions">
+				<button
+					type="button"
+					className="btn copy-button needs-script"
+					data-copy="invitation"
+					aria-live="polite"
+					onClick={({ currentTarget }) => void copy(currentTarget)}
+				>
+					<span>{t.copy}</span>
+					<span>{t.copied}</span>
+				</button>
 				<Link to={back} className="btn btn-primary">
 					{texts.close}
 				</Link>

@@ -26,6 +26,8 @@ type RecordFormProps = {
 	again: FormResult | undefined;
 	/** The title of a failure, such as 'Failed to add university'; by default “Not saved”. */
 	failed?: string | undefined;
+	/** The text of the button that sends it; by default “Save”. */
+	submit?: string | undefined;
 	back: string;
 	/** Inputs with outdated translations. */
 	older?: string[] | undefined;
@@ -39,7 +41,7 @@ type RecordFormProps = {
 
 /** A record's form: one language at a time, errors at the top and next to each input, and a guard for unsaved input. */
 export function RecordForm(props: RecordFormProps) {
-	const { fields, labels, values, version, older, again, failed, back, versions, preview, names } = props;
+	const { fields, labels, values, version, older, again, failed, submit, back, versions, preview, names } = props;
 	const t = useManagementTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
@@ -96,7 +98,9 @@ export function RecordForm(props: RecordFormProps) {
 					{t.cancel}
 				</Link>
 				{/* The Enter key presses the first button of a form, so this is before the preview. */}
-				<SavingButton className="btn btn-primary order-last">{again?.changed ? t.saveAnyway : t.save}</SavingButton>
+				<SavingButton className="btn btn-primary order-last">
+					{again?.changed ? t.saveAnyway : (submit ?? t.save)}
+				</SavingButton>
 				{preview && (
 					<button
 						type="submit"

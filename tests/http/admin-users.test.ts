@@ -57,7 +57,10 @@ test("staff 21: a colleague is invited by email in the inviter's language and ch
 test("staff 21: without a mail server the link is shown once, a new one replaces it, and it is for people without a password", async () => {
 	const mail = { smtpUrl: undefined, from: "a@example.com" };
 	const site = await staffSite("admin", ["empty", { mail, production: true }]);
+	const form = (await site.open("/admin/users/new", "preferred-language=ru")).one("dialog form:has([name=role])");
+	expect(form.one("button").text).toBe("Пригласить");
 	const made = await openPage(site.send("/admin/users/new", { ...person, role: "user", ownPassword: "" }));
+	expect(made.one(`[data-copy="${made.one("input[readonly]").get("id")}"]`).text).toContain("Copy the link");
 	const linkOf = (page: typeof made) => codeIn(page.one("dialog input[readonly]").get("value") ?? "");
 	const first = linkOf(made);
 	const [user] = await site.sql("select id from users where email = $1", [person.email]);

@@ -44,6 +44,9 @@ export const users = {
 		uz: "Bu havolani faqat shu kishiga bering. U bir martalik, 7 kun amal qiladi va boshqa koʻrsatilmaydi.",
 	},
 	link: { en: "Link", ru: "Ссылка", uz: "Havola" },
+	copy: { en: "Copy the link", ru: "Скопировать ссылку", uz: "Havoladan nusxa olish" },
+	copied: { en: "Copied", ru: "Скопировано", uz: "Nusxa olindi" },
+	invite: { en: "Invite", ru: "Пригласить", uz: "Taklif qilish" },
 	inviteAgain: { en: "Invite again", ru: "Пригласить ещё раз", uz: "Qayta taklif qilish" },
 	inviteFailed: {
 		en: "Failed to send the invitation",

@@ -51,6 +51,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 						values={{ role: "user" }}
 						again={actionData}
 						failed={t.createFailed}
+						submit={t.invite}
 						back={back}
 					/>
 				</>
