@@ -76,6 +76,18 @@ test("a call to the sender of a contact message is logged in a dialog and answer
 	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
 });
 
+test("one row of buttons changes the state of a message, spam in one press", async () => {
+	const { open, send, sql, id } = await given();
+	const address = `/admin/contact/${id}`;
+	const buttons = async () => (await open(address)).all("form:has([value=state]) button").map(({ text }) => text);
+	expect(await buttons()).toEqual(["Mark as answered", "Close without an answer", "Mark as spam"]);
+	expect((await open(address)).all("dialog select[name=state]")).toHaveLength(0);
+	expect((await send(address, { intent: "state", subject: "spam" })).status).toBe(303);
+	expect(await sql("select state from contact_submissions where id = $1", [id])).toEqual([{ state: "spam" }]);
+	expect((await buttons())[0]).toBe("Mark as new");
+	expect((await send(address, { intent: "state", subject: "lost" })).status).toBe(422);
+});
+
 test("without a mail server, the box and the toast say that an answer is saved and not emailed", async () => {
 	const { open, send, id } = await given("admin", ["empty", { production: true }]);
 	const address = `/admin/contact/${id}`;

@@ -116,11 +116,12 @@ export const lists = {
 			closed: { en: "Closed", ru: "Закрыто", uz: "Yopilgan" },
 			spam: { en: "Spam", ru: "Спам", uz: "Spam" },
 		},
-		setState: { en: "Change the state", ru: "Изменить состояние", uz: "Holatni oʻzgartirish" },
-		stateOf: {
-			en: (name: string) => `State of the message from ${name}`,
-			ru: (name: string) => `Состояние обращения: ${name}`,
-			uz: (name: string) => `${name} murojaatining holati`,
+		/** Buttons that change the state. */
+		setTo: {
+			new: { en: "Mark as new", ru: "Вернуть в\u00a0новые", uz: "Yangi deb belgilash" },
+			answered: { en: "Mark as answered", ru: "Отметить как отвеченное", uz: "Javob berilgan deb belgilash" },
+			closed: { en: "Close without an answer", ru: "Закрыть без ответа", uz: "Javobsiz yopish" },
+			spam: { en: "Mark as spam", ru: "Отметить как спам", uz: "Spam deb belgilash" },
 		},
 		due: { en: "Answer due", ru: "Ответить до", uz: "Javob muddati" },
 		answer: { en: "Answer by email", ru: "Ответ по электронной почте", uz: "Elektron pochta orqali javob" },
@@ -134,11 +135,10 @@ export const lists = {
 		},
 		send: { en: "Send the answer", ru: "Отправить ответ", uz: "Javobni yuborish" },
 		replies: { en: "Answers", ru: "Ответы", uz: "Javoblar" },
-		byHand: { en: "Mark as answered", ru: "Отметить как отвеченное", uz: "Javob berilgan deb belgilash" },
 		byHandHint: {
-			en: "Use this if you answered from your own mailbox or by phone.",
-			ru: "Если Вы уже ответили со своей почты или по телефону.",
-			uz: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz.",
+			en: "Mark a message as answered if you answered from your own mailbox or by phone.",
+			ru: "Если Вы уже ответили со своей почты или по телефону, отметьте обращение как отвеченное.",
+			uz: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz, murojaatni javob berilgan deb belgilang.",
 		},
 		answeredAt: { en: "Answered", ru: "Отвечено", uz: "Javob berilgan" },
 		team: { en: "the team", ru: "команда", uz: "jamoa" },

@@ -60,7 +60,7 @@ const work: Record<string, CaseWork<string>> = {
 		]),
 	),
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
-	state: { done: "saved", run: (caller, id, { state }) => setContactState(caller, id, { state }) },
+	state: { done: "saved", run: (caller, id, { subject }) => setContactState(caller, id, { state: subject }) },
 	assign: {
 		done: "saved",
 		run: (caller, _id, { subject = "", assignee }) => assignTask(caller, subject, assignee || null),
