@@ -7,7 +7,15 @@ import { notFound } from "../../shared/errors.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { parse, requireId } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
-import { agreementInput, confirmInput, correctionInput, endInput, instalmentsOf, paymentInput } from "./schema.ts";
+import {
+	agreementInput,
+	confirmInput,
+	correctionInput,
+	endInput,
+	instalmentsOf,
+	paymentInput,
+	withoutCurrency,
+} from "./schema.ts";
 
 type NewMoney = { kind: MoneyKind; submissionKey: string; data: Record<string, string>; text?: string | null };
 type Found = { applicationId: string; currency: string };
@@ -47,7 +55,7 @@ async function find(caller: Caller, id: string, kinds: MoneyKind[]): Promise<Fou
  */
 export async function recordAgreement(caller: Caller, applicationId: string, input: unknown): Promise<string> {
 	const { database } = caller.permit("payment:write");
-	const values = parse(agreementInput, input);
+	const values = parse(agreementInput, withoutCurrency(input));
 	const known = requireId(applicationId, "application");
 	if ((await database.$count(applications, eq(applications.id, known))) === 0) throw notFound("application");
 	const { submissionKey, what, payee, amount, currency, back, percent, terms } = values;
@@ -76,7 +84,10 @@ export async function endAgreement(caller: Caller, id: string, input: unknown): 
 export async function recordPayment(caller: Caller, agreement: string, input: unknown): Promise<void> {
 	const { now } = caller.permit("payment:write");
 	const { applicationId, currency } = await find(caller, agreement, ["agreement"]);
-	const { submissionKey, text, type, amount, on, method, refund } = parse(paymentInput(homeDay(now())), input);
+	const { submissionKey, text, type, amount, on, method, refund } = parse(
+		paymentInput(homeDay(now())),
+		withoutCurrency(input, currency),
+	);
 	const data = {
 		...{ agreement, type, amount: String(amount), currency, on },
 		...(type !== "waived" && { method }),
@@ -98,7 +109,7 @@ export async function confirmPayment(caller: Caller, payment: string, input: unk
  */
 export async function correctPayment(caller: Caller, payment: string, input: unknown): Promise<void> {
 	const { applicationId, currency } = await find(caller, payment, ["payment"]);
-	const { submissionKey, text, amount } = parse(correctionInput, input);
+	const { submissionKey, text, amount } = parse(correctionInput, withoutCurrency(input, currency));
 	const data = { payment, amount: String(amount), currency };
 	await record(caller, applicationId, { kind: "payment_corrected", submissionKey, text, data });
 }

@@ -125,6 +125,28 @@ test("N3-6: a double click is one entry, whatever it is, and the same key with a
 	expect((await read()).money?.balances.USD).toMatchObject({ agreed: 1000, paid: 1000, refunded: 0, unconfirmed: 0 });
 });
 
+test("an amount may be typed with spaces and with a word or sign of its currency, and of no other", async () => {
+	const { read, agree, pay, aziza, bobur, applicationId } = await moneyCase();
+	const typed = {
+		UZS: ["1 500 000 сум", "1\u00a0500\u00a0000 soʻm", "1500000 so'm", "UZS 1,500,000"],
+		KRW: ["₩1 500 000", "1,500,000₩", "1 500 000 вон"],
+		USD: ["$1 500 000", "1500000 USD", "1 500 000 долларов"],
+	};
+	for (const [currency, amounts] of Object.entries(typed))
+		for (const amount of amounts) await agree({ currency, amount });
+	const { agreements } = await read();
+	expect(agreements.map(({ amount }) => amount)).toEqual(Array(10).fill(1_500_000));
+	const parts = { currency: "UZS", amount: "3 000 сум", amount1: "1 000 сум", on2: "2026-05-10", amount2: "2 000 сум" };
+	const agreement = await agree(parts);
+	const payment = await pay(agreement, { amount: "3 000 soʻm" });
+	await correctPayment(bobur, payment, { ...key(), amount: "500 сум", text: "Mistyped" });
+	expect((await read()).agreements.at(-1)?.payments[0]).toMatchObject({ amount: 3_000, net: 2_500 });
+	for (const amount of ["$500", "500 сум soʻm", "сум"]) {
+		const refused = recordAgreement(aziza, applicationId, agreementOf({ currency: "UZS", amount }));
+		expect(await issuesOf(refused), amount).toMatch(/^amount (bad_amount|required)/);
+	}
+});
+
 test("bad input: each mistake has its own reason, and nothing is stored", async () => {
 	const { read, agree, pay, aziza, bobur, applicationId } = await moneyCase();
 	const agreement = (values: Record<string, string>) =>

@@ -67,3 +67,26 @@ export const paymentInput = (today: string) =>
 export const correctionInput = z.strictObject({ submissionKey, amount: amount(), text: singleLine(300) });
 export const endInput = z.strictObject({ submissionKey, text: singleLine(300) });
 export const confirmInput = z.strictObject({ submissionKey });
+
+/** How people name a currency before or after an amount. */
+const currencyWords = {
+	KRW: /^(?:₩|krw|won)|(?:₩|krw|won|von|вон[аы]?)\.?$/iu,
+	USD: /^(?:\$|usd)|(?:\$|usd|dollars?|доллар(?:а|ов)?)\.?$/iu,
+	UZS: /^uzs|(?:uzs|so[ʻʼ‘’'`]?m|сум(?:а|ов)?|сўм)\.?$/iu,
+};
+
+/**
+ * The input of a form with amounts as numbers alone: "1 500 000 soʻm" is read if the amount is in soʻm.
+ * @param currency by default the one that the form names
+ */
+export function withoutCurrency(input: unknown, currency?: string): unknown {
+	if (!(input instanceof Object)) return input;
+	const chosen = currency ?? ("currency" in input && input.currency);
+	const known = amountCurrencies.find((one) => one === chosen);
+	if (!known) return input;
+	const bare = (field: string, value: unknown) =>
+		field.startsWith("amount") && typeof value === "string"
+			? value.trim().replace(currencyWords[known], "").trim()
+			: value;
+	return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, bare(field, value)]));
+}
