@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
-import { brokenWords, sticksOut } from "../support/browser.ts";
+import { brokenWords, phone, sticksOut } from "../support/browser.ts";
 import { program, university } from "../support/factories.ts";
+import { application } from "../support/my.ts";
 import { follow, openRowMenu, staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
@@ -182,4 +183,16 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 		.locator("xpath=ancestor-or-self::*[contains(@class, 'line')][1]");
 	const ends = await line.evaluate((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth]);
 	expect(ends).toEqual(["ellipsis", true]);
+});
+
+test("on a phone, the question whether two cases are one person stands above the thread", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", context: phone });
+	const { phone: phoneNumber } = await application(site, { fullName: "Sardor Karimov" });
+	const { applicantId } = await application(site, { fullName: "Karimov Sardor", phoneNumber });
+	await page.goto(`/admin/applicants/${applicantId}`);
+	const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+	expect(await top("[aria-label='Possibly the same person']")).toBeLessThan(
+		await top(".case-part[aria-labelledby=messages]"),
+	);
+	expect(await sticksOut(page)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function CaseLookalikes({ found: { suggestions, family, merged }, base, a
 	const t = useAdminTexts().case.lookalikes;
 	if (suggestions.length + family.length + merged.length === 0) return null;
 	return (
-		<section className="case-part" aria-label={t.title}>
+		<section className={suggestions.length > 0 ? "case-part case-question" : "case-part"} aria-label={t.title}>
 			{suggestions.length > 0 && <h2>{t.title}</h2>}
 			{suggestions.map(({ applicantId, fullName, reasons, isFamily }) => (
 				<div key={applicantId} className="grid gap-1">
