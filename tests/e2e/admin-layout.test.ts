@@ -185,6 +185,29 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 	expect(ends).toEqual(["ellipsis", true]);
 });
 
+test("in each language, headings of the applications are whole at 1280 px, the languages of a form are one line at 360 px, and lists and pages have titles of one size", async () => {
+	const visit = await staffVisit("owner");
+	const { page } = visit;
+	await page.goto("/admin/applications");
+	for (const language of ["en", "ru", "uz"]) {
+		await speak(visit, language);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto("/admin/applications");
+		const cut = (all: Element[]) =>
+			all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+		expect(await page.locator(".data thead th").evaluateAll(cut), language).toEqual([]);
+		expect(await brokenWords(page, ".data thead"), language).toEqual([]);
+		await page.setViewportSize({ width: 360, height: 740 });
+		const size = () => page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize);
+		const ofList = await size();
+		await follow(page, "/admin/overview");
+		expect(await size(), language).toBe(ofList);
+		await follow(page, "/admin/universities/new");
+		const tops = (all: Element[]) => new Set(all.map((one) => one.getBoundingClientRect().top)).size;
+		expect(await page.locator(".languages > button").evaluateAll(tops), language).toBe(1);
+	}
+});
+
 test("on a phone, the question whether two cases are one person stands above the thread", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", context: phone });
 	const { phone: phoneNumber } = await application(site, { fullName: "Sardor Karimov" });
