@@ -60,3 +60,18 @@ test.each([
 		for (const words of [documentNames.visa_form[language], file, ".jpg", ".pdf"]) expect(told).not.toContain(words);
 	},
 );
+
+test("B6-3: a request for papers is the first contact once its message has arrived, and then we plan what we do next", async () => {
+	const own = await paperCase({ configured: { chat: false, mail: true, bot: false, visaPortal: false } });
+	const tasks = () => own.sql("select kind, outcome from tasks order by opened_at, kind");
+	await own.ask();
+	expect(await tasks()).toEqual([{ kind: "first_contact", outcome: null }]);
+	await own.sql("update deliveries set next_attempt_at = now() where kind = 'documents'");
+	const mail = await fakeMailServer();
+	const backend = await startBackend({ url: own.url, mail: mail.settings });
+	await backend.settled();
+	expect(await tasks()).toEqual([
+		{ kind: "first_contact", outcome: "answered" },
+		{ kind: "follow_up", outcome: null },
+	]);
+});

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications, contactSubmissions, type deliveries, entries, tasks } from "../../../database/tables.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { closeAnswered, closeTasks } from "./close.ts";
 import { setContactTask } from "./contact.ts";
 import { openTask } from "./open.ts";
@@ -16,6 +17,7 @@ export async function closeDelivered(transaction: Transaction, delivered: Delive
 		if (channel !== "email" && channel !== "telegram") continue;
 		const isFix = and(eq(tasks.kind, "fix_delivery"), eq(tasks.deliveryId, id));
 		await closeTasks(transaction, isFix, { outcome: "done", doneBy: null, at });
+		if (kind === "documents") await closeAsked(transaction, entryId, at);
 		const isAnswer = kind === "message" || kind === "contact-reply";
 		const [answer] = isAnswer
 			? await transaction
@@ -31,6 +33,17 @@ export async function closeDelivered(transaction: Transaction, delivered: Delive
 		}
 		if (answer?.contactSubmissionId) await closeReplied(transaction, answer.contactSubmissionId, answer.authorId, at);
 	}
+}
+
+/** Staff who ask for papers have contacted the applicant, once the message that names the papers has arrived. */
+async function closeAsked(transaction: Transaction, entryId: string | null, at: Date): Promise<void> {
+	const isRequest = and(eq(entries.id, entryId ?? ""), eq(entries.kind, "documents_asked"));
+	const [asked] = await transaction.select().from(entries).where(isRequest);
+	if (!asked?.applicantId || !asked.applicationId) return;
+	await lockApplicants(transaction, [asked.applicantId], "no key update");
+	const isFirst = and(eq(tasks.applicationId, asked.applicationId), eq(tasks.kind, "first_contact"));
+	const ending = { outcome: "answered", doneBy: asked.authorId, at } as const;
+	await closeTasks(transaction, and(isFirst, lte(tasks.openedAt, asked.at)), ending);
 }
 
 /** What staff have written to a person after a message had failed replaces it, once it has arrived. */
