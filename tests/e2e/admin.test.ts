@@ -179,3 +179,15 @@ test("AUTH-04, STATE-17: signing out sends every tab to the sign-in page, except
 	await page.goto("/admin");
 	expect(page.url()).toMatch(/\/auth\?returnTo=%2Fadmin$/);
 });
+
+test("without a mail server, one press copies the link of an invitation", async () => {
+	const context = { permissions: ["clipboard-read", "clipboard-write"] };
+	const { page } = await staffVisit("owner", { start: "empty", site: { production: true }, context });
+	await page.goto("/admin/users/new");
+	await page.locator("[name=email]").fill("nodira@example.org");
+	await page.locator("[name=displayName]").fill("Nodira Aliyeva");
+	await page.getByRole("button", { name: "Invite", exact: true }).click();
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByRole("button", { name: "Copied" }).waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.inputValue("#invitation"));
+});

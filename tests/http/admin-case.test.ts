@@ -221,6 +221,10 @@ test("staff 9: above the box, a case says how an answer will reach the applicant
 	expect(await reach()).toContain("Call, or send the text from your own phone.");
 	await mailed.sql("update applicants set phone_e164 = null");
 	expect(await reach()).toContain("It appears only on the applicant’s page, so call them.");
+	const unmailed = await givenCase({ email: "sardor@example.com" }, "admin", ["empty", { production: true }]);
+	expect((await unmailed.open(unmailed.address)).text).toContain("saved but not emailed to sardor@example.com");
+	const answer = await unmailed.act({ intent: "answer", text: "In March.", applicationId: "all" });
+	expect((await unmailed.open(unmailed.address, cookiesOf(answer))).one(".toast").text).toContain("Saved but not");
 });
 
 test("staff 7.8: one dialog logs what was said, moves the status on, and sets the next step; nothing is asked twice", async () => {
