@@ -8,6 +8,8 @@ import { isShownProgram, isShownUniversity, readSynonyms } from "./selection.ts"
 const leastSimilarity = 0.38;
 /** Shorter words resemble too many others. */
 const shortest = 4;
+/** Letters that a misspelled word has too many or too few. */
+const maxDifference = 2;
 /** Each is compared with all words of the catalog. */
 const maxMisspelled = 4;
 
@@ -44,6 +46,7 @@ function mostSimilar(word: string, known: string[]): string {
 	const own = trigrams(word);
 	let best = { share: leastSimilarity, word };
 	for (const other of known) {
+		if (Math.abs(other.length - word.length) > maxDifference) continue;
 		const common = trigrams(other).filter((part) => own.includes(part)).length;
 		const share = common / (own.length + other.length + 1 - common);
 		if (share > best.share) best = { share, word: other };

@@ -89,8 +89,9 @@ function matchesTerms(
 		);
 	const query = sql`(${joinQueries(terms.map(termQuery), " & ")})::tsquery`;
 	// PostgreSQL must not read the words of each row. The offset keeps other conditions and the order out. The inner select hides
-	// the query from the planner, which expects a query of many words to match a large part of the rows.
-	return sql`${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ (select ${query}) offset 0)`;
+	// the query from the planner, which expects a query of many words to match a large part of the rows. `or false` makes it look
+	// the found rows up by their hash: for a join it would expect few, and compare each with every other row.
+	return sql`(${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ (select ${query}) offset 0) or false)`;
 }
 
 const joinQueries = (queries: SQL[], operator: " & " | " | "): SQL =>
