@@ -151,7 +151,7 @@ test("the drawn covers and the home page's picture stay within their budget", as
 const scriptsIn = (html: string) =>
 	new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name));
 
-/** Of the pages where staff work most, with the longest texts. HTML, style sheet, icon and session are four requests more. */
+/** Of the pages where staff work most, with the longest texts. HTML, style sheet, session and the two scripts of a case are five requests more. */
 const desk = { bytes: 150_000, scripts: 11 };
 const adminFirstPaint = 250_000;
 
