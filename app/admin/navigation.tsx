@@ -25,17 +25,13 @@ export function AdminNavigation({ isOwner, work }: AdminNavigationProps) {
 		<nav ref={panel} id={navigationId} popover="auto" aria-label={t.label} className="admin-pages">
 			{navigation
 				.filter((group) => isOwner || !group.isOwners)
-				.map(({ name, entries }) => (
-					<section key={name} aria-labelledby={`pages-${name}`}>
-						<h2 id={`pages-${name}`}>{t.groups[name]}</h2>
-						<ul>
-							{entries.map((entry) => (
-								<li key={entry.name}>
-									<EntryLink entry={entry} isCurrent={entry === current} work={work} />
-								</li>
-							))}
-						</ul>
-					</section>
+				.map((group) => (
+					<Group
+						key={group.name}
+						group={group}
+						current={group.entries.find((entry) => entry === current)}
+						work={work}
+					/>
 				))}
 			<a href="/" className="nav text-muted">
 				{t.viewSite}
@@ -44,15 +40,29 @@ export function AdminNavigation({ isOwner, work }: AdminNavigationProps) {
 	);
 }
 
-type EntryLinkProps = { entry: NavigationEntry; isCurrent: boolean; work: OpenWork };
+type GroupProps = {
+	group: (typeof navigation)[number];
+	/** The entry of the page that is shown, if it is one of the group's. */
+	current: NavigationEntry | undefined;
+	work: OpenWork;
+};
 
-const EntryLink = memo(function EntryLink({ entry, isCurrent, work }: EntryLinkProps) {
+const Group = memo(function Group({ group: { name, entries }, current, work }: GroupProps) {
 	const t = useAdminTexts().navigation;
 	return (
-		<Link to={entry.to} className="nav" aria-current={isCurrent ? "page" : undefined}>
-			{t.entries[entry.name]}
-			{entry.count && <Count of={entry.count} work={work} />}
-		</Link>
+		<section aria-labelledby={`pages-${name}`}>
+			<h2 id={`pages-${name}`}>{t.groups[name]}</h2>
+			<ul>
+				{entries.map((entry) => (
+					<li key={entry.name}>
+						<Link to={entry.to} className="nav" aria-current={entry === current ? "page" : undefined}>
+							{t.entries[entry.name]}
+							{entry.count && <Count of={entry.count} work={work} />}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 });
 
