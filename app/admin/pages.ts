@@ -169,10 +169,13 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 	if (!isKept && pages.get(address) === page) pages.delete(address);
 }
 
-/** Loads the scripts of a route. @param id its file, without the ending */
+/** Loads and runs the scripts of a route, so that a press finds them ready. @param id its file, without the ending */
 export function preloadRoute(id: string): void {
-	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? { module: "" };
-	for (const script of [module, ...imports]) preloadModule(script, { as: "script" });
+	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? {};
+	for (const script of imports) preloadModule(script, { as: "script" });
+	// What cannot be loaded now, the router loads for the press.
+	// biome-ignore lint/plugin: the script of a route, which the build names.
+	if (module) import(/* @vite-ignore */ module).catch(() => {});
 }
 
 /** Reads a page's data as the router does, and the scripts of its routes. */
