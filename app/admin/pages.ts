@@ -169,12 +169,12 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 	if (!isKept && pages.get(address) === page) pages.delete(address);
 }
 
-/** Loads and runs the scripts of a route, so that a press finds them ready. @param id its file, without the ending */
+/** Loads and runs the scripts of a route, before its link is followed. @param id its file, without the ending */
 export function preloadRoute(id: string): void {
 	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? {};
 	for (const script of imports) preloadModule(script, { as: "script" });
-	// What cannot be loaded now, the router loads for the press.
-	// biome-ignore lint/plugin: the script of a route, which the build names.
+	// If this fails, the router loads the module when the link is followed.
+	// biome-ignore lint/plugin: the address is known only after the build. The module belongs to the router.
 	if (module) import(/* @vite-ignore */ module).catch(() => {});
 }
 

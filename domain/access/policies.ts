@@ -5,7 +5,7 @@ import type { PolicyName } from "../../database/values.ts";
 import { recordAudit } from "./audit.ts";
 import type { Actor } from "./caller.ts";
 
-/** Whether a site-wide switch is on; it is off if nobody has decided. Part of a larger statement. */
+/** Whether a site-wide switch is on; off by default. Part of a larger statement. */
 export const isPolicyOn = (name: PolicyName) =>
 	sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = ${name}), false)`;
 

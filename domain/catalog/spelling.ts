@@ -4,8 +4,8 @@ import type { Caller } from "../access/caller.ts";
 import { foldWords } from "../shared/search.ts";
 import { isShownProgram, isShownUniversity, readSynonyms } from "./selection.ts";
 
-/** The least share of common trigrams; "kompiyuter" and "kompyuter" have 0.6. */
-const leastSimilarity = 0.38;
+/** The lowest accepted Jaccard similarity of two words by their trigrams; "kompiyuter" and "kompyuter" have 0.6. */
+const leastSimilarity = 0.43;
 /** Shorter words resemble too many others. */
 const shortest = 4;
 /** Letters that a misspelled word has too many or too few. */
@@ -48,7 +48,7 @@ function mostSimilar(word: string, known: string[]): string {
 	for (const other of known) {
 		if (Math.abs(other.length - word.length) > maxDifference) continue;
 		const common = trigrams(other).filter((part) => own.includes(part)).length;
-		const share = common / (own.length + other.length + 1 - common);
+		const share = common / (own.length + other.length - common);
 		if (share > best.share) best = { share, word: other };
 	}
 	return best.word;

@@ -48,7 +48,7 @@ type DeskProps = { loaded: Route.ComponentProps["loaderData"]["value"]; again: R
 const Desk = memo(function Desk({ loaded, again }: DeskProps) {
 	const t = useAdminTexts().desk;
 	useEffect(() => {
-		// Most presses here lead to a case. Its script comes once the queue works.
+		// Most links here lead to a case. Its script is loaded once the queue works.
 		preloadRoute("routes/admin/applicant");
 	}, []);
 	return (
