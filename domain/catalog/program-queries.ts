@@ -5,7 +5,7 @@ import { notFound } from "../shared/errors.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../shared/language.ts";
 import { localizedColumn } from "../shared/localized-column.ts";
 import { type Page, recordsPerPage } from "../shared/paging.ts";
-import { hasAny, hasTermsInTitle, matches, nameOrder, searchTerms } from "../shared/search.ts";
+import { hasAny, hasTermsInTitle, matches, nameOrder } from "../shared/search.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
 import { asId, cleanQuery, requireId } from "../shared/validation.ts";
 import { certificationsOn } from "./certifications/selection.ts";
@@ -22,6 +22,7 @@ import {
 	programColumns,
 	programConditions,
 	programRecordsWhere,
+	programTerms,
 	readPage,
 	readSynonyms,
 	universityName,
@@ -41,9 +42,9 @@ const universityOfProgram = {
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
 	const { database, now } = caller.permit("catalog:read");
 	const today = koreanDayAt(now());
-	const terms = searchTerms(filter.query, await readSynonyms(caller));
-	const where = and(...(await programConditions(database, filter, terms, today)));
-	const titled = hasTermsInTitle(programs, terms);
+	const searched = programTerms(filter.query, await readSynonyms(caller));
+	const where = and(...(await programConditions(database, filter, searched, today)));
+	const titled = hasTermsInTitle(programs, searched.terms);
 	const first = filter.sort ? programOrder[filter.sort](language) : titled ? [desc(titled)] : [];
 	const order = [...first, desc(programs.createdAt), desc(programs.id)];
 	const { items, ...place } = await readPage(
@@ -181,7 +182,7 @@ export async function listProgramChoices(
 	const university = asId(requested.university);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
 	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
-	const terms = searchTerms(cleanQuery(requested.query), await readSynonyms(caller));
+	const searched = programTerms(cleanQuery(requested.query), await readSynonyms(caller));
 	return database
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
@@ -189,7 +190,7 @@ export async function listProgramChoices(
 		.where(
 			and(
 				isShownProgram,
-				await findsTerms(database, terms),
+				await findsTerms(database, searched),
 				university ? eq(programs.universityId, university) : undefined,
 			),
 		)

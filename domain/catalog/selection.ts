@@ -1,5 +1,6 @@
 import { and, getTableColumns, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { programs, searchSynonyms, universities } from "../../database/tables.ts";
+import { programTypes } from "../../database/values.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { tuitionOf } from "../records/fees/rules.ts";
 import { filterConditions } from "../records/filter-conditions.ts";
@@ -7,7 +8,7 @@ import type { FilterValues } from "../records/filters.ts";
 import { type Language, pickLocalized } from "../shared/language.ts";
 import { localizedColumn } from "../shared/localized-column.ts";
 import { type Page, placePage } from "../shared/paging.ts";
-import { foldCase, hasTerms, hasTermsInTitle, matches, searchTerms } from "../shared/search.ts";
+import { foldCase, foldWords, hasTerms, hasTermsInTitle, matches, searchTerms } from "../shared/search.ts";
 import { asId } from "../shared/validation.ts";
 import { programCertificationConditions } from "./certifications/selection.ts";
 import { programFilters } from "./fields.ts";
@@ -70,21 +71,49 @@ const programColumns = {
 /** What a record has, without the texts that searches compare. */
 export { programColumns, universityColumns };
 
+/** What visitors call a level. In a search of programs, each is the filter by that level. */
+const levelWords: Record<(typeof programTypes)[number], string[]> = {
+	Bachelor: ["bachelor", "bachelors", "undergraduate", "бакалавриат", "бакалавр", "bakalavriat", "bakalavr"],
+	Master: ["master", "masters", "магистратура", "магистр", "magistratura", "magistr"],
+	PhD: ["phd", "doctorate", "докторантура", "аспирантура", "doktorantura", "aspirantura"],
+	Language: [
+		...["language course", "language courses", "языковые курсы", "языковой курс", "курсы языка"],
+		...["курсы корейского языка", "курсы корейского", "til kursi", "til kurslari", "tili kursi", "tili kurslari"],
+		...["тил курси", "тил курслари", "тили курси", "тили курслари"],
+	],
+};
+
+/** The terms of a visitor's search of programs: the levels that it names, and the others. */
+export function programTerms(query: string, synonyms: readonly (readonly string[])[]) {
+	const terms = searchTerms(query, synonyms).map((term) => {
+		const phrase = foldWords(term[0]?.words.join(" ") ?? "").join(" ");
+		return { term, level: programTypes.find((type) => levelWords[type].includes(phrase)) };
+	});
+	return {
+		levels: terms.flatMap(({ level }) => level ?? []),
+		terms: terms.filter(({ level }) => !level).map(({ term }) => term),
+	};
+}
+
 /** The words and phrases that mean the same, in groups. */
 export async function readSynonyms(caller: Caller): Promise<string[][]> {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("content", "synonyms", async () => {
 		const rows = await database.select(pickLocalized(searchSynonyms, "words")).from(searchSynonyms);
-		return rows.map((row) => Object.values(row).flatMap((words) => words?.split(/\s*,\s*/).filter(Boolean) ?? []));
+		const entered = rows.map((row) =>
+			Object.values(row).flatMap((words) => words?.split(/\s*,\s*/).filter(Boolean) ?? []),
+		);
+		return [...Object.values(levelWords), ...entered];
 	});
 }
 
-/** Programs that have each term in their own texts or in their university's name: "KAIST design". */
+/** Programs of each level that have each term in their own texts or in their university's name: "KAIST design master". */
 export async function findsTerms(
 	database: Pick<Context["database"], "select">,
-	terms: ReturnType<typeof searchTerms>,
+	{ levels, terms }: ReturnType<typeof programTerms>,
 ): Promise<SQL | undefined> {
-	if (terms.length === 0) return undefined;
+	const ofLevels = levels.flatMap((type) => fieldConditions({ type }));
+	if (terms.length === 0) return and(...ofLevels);
 	const named = terms.map((term) => sql`${hasTermsInTitle(universities, [term])}`);
 	const found = await database
 		.select({ id: universities.id, isNamed: sql<boolean[]>`array[${sql.join(named, sql`, `)}]` })
@@ -94,6 +123,7 @@ export async function findsTerms(
 	// In one query of the index, as most searches name no university.
 	const others = terms.filter((_, at) => namedBy(at).length === 0);
 	return and(
+		...ofLevels,
 		hasTerms(programs, others),
 		...terms
 			.filter((term) => !others.includes(term))
@@ -105,7 +135,7 @@ export async function findsTerms(
 export async function programConditions(
 	database: Pick<Context["database"], "select">,
 	{ university, ...filter }: ProgramFilter,
-	terms: ReturnType<typeof searchTerms>,
+	terms: ReturnType<typeof programTerms>,
 	today: string,
 ): Promise<(SQL | undefined)[]> {
 	const id = asId(university);

@@ -116,3 +116,38 @@ test("a search that finds nothing because of a typing error offers the corrected
 		expect(page.text, typed).not.toContain("Did you mean");
 	}
 });
+
+test("a search's word for a level is the filter by that level, in every language on every page, alone and with other words", async () => {
+	const site = await testSite();
+	const types = ["Bachelor", "Master", "Master (MBA)", "PhD", "Language Course (D-4)"];
+	for (const type of types) {
+		const texts = { titleRu: `Бизнес, ${type}`, description: "For those with a bachelor’s or master’s degree" };
+		await program(site.system, { type, title: `Business ${type}`, ...texts });
+		await program(site.system, { type, title: `Design ${type}` });
+	}
+	const open = async (path: string, query: string) => {
+		const page = await openPage(site.get(`${path}/programs?${query}`));
+		const titles = page.all(".cards > li h2").map(({ text }) => text);
+		expect(page.one("[data-count]").text, query).toMatch(new RegExp(`(^| )${titles.length}( |$)`));
+		return titles;
+	};
+	for (const path of ["", "/ru", "/uz"]) {
+		for (const [type, ...words] of [
+			["Bachelor", "bachelor", "Bachelor’s", "бакалавриат", "Бакалавр", "bakalavriat", "bakalavr"],
+			["Master", "MASTER", "магистратура", "магистр", "magistratura"],
+			["PhD", "phd", "докторантура", "аспирантура", "doktorantura"],
+			["Language", "language course", "Языковые курсы", "til kursi", "тил курси"],
+		] as const) {
+			const all = await open(path, `type=${type}`);
+			expect(all).toHaveLength(type === "Master" ? 4 : 2);
+			for (const word of words) expect(await open(path, `q=${encodeURIComponent(word)}`), word).toEqual(all);
+			const both = await open(path, `q=${encodeURIComponent(`${words[1]} бизнес`)}`);
+			expect(both).toEqual(all.filter((title) => /Business|Бизнес/.test(title)));
+		}
+		expect(await open(path, `q=${encodeURIComponent("магистратура")}&type=PhD`)).toEqual([]);
+	}
+	const wrong = await openPage(site.get(`/programs?q=${encodeURIComponent("магистратуры дизайм")}`));
+	expect(wrong.text).not.toContain("Did you mean");
+	const near = await openPage(site.get(`/programs?q=${encodeURIComponent("magistratra busines")}`));
+	expect(near.one("[data-results] .notice").text).toContain("Did you mean “magistratura busines”? 2 programs");
+});
