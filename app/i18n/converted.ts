@@ -16,21 +16,13 @@ export type Amount = { from: number; to: number | null; currency: Parameters<typ
 /**
  * A fee in the other currencies, for orientation: "≈ $3,070", "≈ 36.2 mln soʻm". Of a fee without an upper limit, the lowest
  * amount. `som` are the amounts in soʻm from which a browser converts to a currency that the visitor has chosen.
- *
- * @param rounding "up" for money that must not fall short.
  */
-export function convertedAmounts(
-	fee: Amount,
-	rates: Rates,
-	language: Language,
-	t: Texts,
-	rounding: "nearest" | "up" = "nearest",
-) {
+export function convertedAmounts(fee: Amount, rates: Rates, language: Language, t: Texts) {
 	const bounds = [fee.from, fee.to ?? fee.from] as const;
 	return locales[language].currencies
 		.filter((currency) => currency !== fee.currency)
 		.map((currency) => {
-			const [from = 0, to = 0] = bounds.map((amount) => convert(amount, fee.currency, currency, rates, rounding));
+			const [from = 0, to = 0] = bounds.map((amount) => convert(amount, fee.currency, currency, rates));
 			const som = [...new Set(bounds.map((amount) => Math.round(exchange(amount, fee.currency, "UZS", rates))))];
 			return { currency, text: `≈\u00a0${formatRounded(from, to, currency, language, t)}`, som: som.join(" ") };
 		});

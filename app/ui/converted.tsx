@@ -10,19 +10,18 @@ import { useRequestContext } from "../request-context.ts";
 type Converted = ReturnType<typeof convertedAmounts>[number];
 
 /** An amount in other currencies; none without a rate, or if it is too old. */
-function useConverted(): (amount: Amount, rounding?: "up") => Converted[] {
+function useConverted(): (amount: Amount) => Converted[] {
 	const { language, now, rates } = useRequestContext();
 	const t = useTexts();
-	return (amount, rounding) =>
-		rates && ageOf(rates, now) !== "useless" ? convertedAmounts(amount, rates, language, t, rounding) : [];
+	return (amount) => (rates && ageOf(rates, now) !== "useless" ? convertedAmounts(amount, rates, language, t) : []);
 }
 
 /** In the browser, another currency takes the place of soʻm if the visitor has chosen one (islands/currency.ts). */
 const Text = ({ currency, text, som }: Converted) => (currency === "UZS" ? <span data-som={som}>{text}</span> : text);
 
 /** An amount in other currencies, for orientation. */
-export function Converted({ fee, className, rounding }: { fee: Amount; className: string; rounding?: "up" }) {
-	const amounts = useConverted()(fee, rounding);
+export function Converted({ fee, className }: { fee: Amount; className: string }) {
+	const amounts = useConverted()(fee);
 	if (amounts.length === 0) return null;
 	return <span className={className}>{spaced(amounts)}</span>;
 }

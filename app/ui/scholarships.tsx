@@ -7,6 +7,7 @@ import { formatMoney, formatPercent } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { Converted } from "./converted.tsx";
 import { AskUs, chips, Fact } from "./facts.tsx";
 import { testNames } from "./requirements.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -121,7 +122,15 @@ function Benefits({ scholarship }: { scholarship: ListedScholarship }) {
 			{scholarship.grade === "C" && <span className="note">{usually}</span>}
 			<ul className="list-disc pl-4">
 				{scholarship.benefits.map((benefit) => (
-					<li key={JSON.stringify(benefit)}>{textOf(benefit, scholarship)}</li>
+					<li key={JSON.stringify(benefit)}>
+						{textOf(benefit, scholarship)}
+						{benefit.amount !== null && (
+							<Converted
+								fee={{ from: benefit.amount, to: null, currency: benefit.currency }}
+								className="block text-sm"
+							/>
+						)}
+					</li>
 				))}
 			</ul>
 		</>

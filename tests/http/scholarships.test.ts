@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createScholarship } from "../../domain/catalog/scholarships/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
+import { recordedRates } from "../support/central-bank.ts";
 import { program, university } from "../support/factories.ts";
 import { feeItem } from "../support/fee-items.ts";
 import { turnableClock } from "../support/forms.ts";
@@ -116,6 +118,21 @@ test("B18-1: the second before a call closes and the second after, in three lang
 		expect(site.cached(path), path).toBeUndefined();
 		expect(await stateOf(path), path).toContain(after);
 	}
+});
+
+test("the amount of a scholarship is shown in the other currencies wherever it is listed, by the rate that the page names once, also where nothing else has a price", async () => {
+	const { get, universityId, id, system, sql } = await siteWithScholarships("2026-10-01T03:00:00Z");
+	await loadRates(system, recordedRates, "cbu");
+	await sql("update programs set fee_items = '[]'");
+	for (const path of ["/scholarships", `/programs/${id}`, `/universities/${universityId}`]) {
+		const text = async (prefix: string) => (await openPage(get(prefix + path))).text.replace(/\s+/g, " ");
+		expect(await text(""), path).toContain("allowance: ₩900,000 per month ≈ $662 ≈ 7.81 million soʻm");
+		expect(await text("/ru"), path).toContain("900 000 ₩ за месяц ≈ 7,81 млн сум ≈ 662 $");
+		expect(await text("/uz"), path).toContain("≈ 7,81 mln soʻm");
+		const rate = "rate of the Central Bank of Uzbekistan, 29 September 2026.";
+		expect((await text("")).split(rate), path).toHaveLength(2);
+	}
+	expect((await openPage(get("/scholarships?level=Bachelor"))).text).not.toContain("Central Bank");
 });
 
 test("staff add and change a scholarship without script, and its source is checked again after 180 days", async () => {

@@ -7,6 +7,7 @@ import { programDates } from "../../../domain/catalog/intakes/outlook.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { countryIn, programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scholarshipsFor } from "../../../domain/catalog/scholarships/queries.ts";
+import { haveAmounts } from "../../../domain/catalog/scholarships/rules.ts";
 import { planQuery, readPlan } from "../../../domain/documents/plan.ts";
 import { getFirstYearCosts } from "../../../domain/money/costs-queries.ts";
 import { visaTypeOf } from "../../../domain/money/program-case.ts";
@@ -73,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			requestContext,
 			[program, ...(similar ?? [])].map(({ fee }) => fee !== null),
 		);
-		await loadRates(requestContext, hasBalance || program.feeItems.length > 0);
+		await loadRates(requestContext, hasBalance || program.feeItems.length > 0 || haveAmounts(scholarships ?? []));
 		return {
 			...program,
 			country,

@@ -1,15 +1,16 @@
 import { scholarshipListFilters } from "../../../domain/catalog/scholarships/fields.ts";
 import { findScholarships } from "../../../domain/catalog/scholarships/queries.ts";
-import { scholarshipFilter, scholarshipQuery } from "../../../domain/catalog/scholarships/rules.ts";
+import { haveAmounts, scholarshipFilter, scholarshipQuery } from "../../../domain/catalog/scholarships/rules.ts";
 import { isFiltered, setFilters } from "../../../domain/records/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { load } from "../../load.ts";
+import { load, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ApplyCall, ListError, listProblem } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import { ScholarshipItem } from "../../ui/scholarships.tsx";
 import type { Route } from "./+types/scholarships";
 
@@ -21,6 +22,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		// The id of no university would make countless addresses.
 		const isKnown = !filter.university || found.universities.some(({ id }) => id === filter.university);
 		if (!isKnown || found.page !== filter.page) requestContext.response.skipCache();
+		await loadRates(requestContext, haveAmounts(found.items));
 		return found;
 	});
 }
@@ -71,6 +73,7 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 								<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
 							))}
 						</ul>
+						<RateNote />
 						<Pager
 							page={found.page}
 							pages={found.pages}

@@ -3,13 +3,14 @@ import { programDates } from "../../../domain/catalog/intakes/outlook.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scholarshipsFor } from "../../../domain/catalog/scholarships/queries.ts";
+import { haveAmounts } from "../../../domain/catalog/scholarships/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
 import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts } from "../../../domain/money/costs-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadOptional, loadPrices, loadRequired } from "../../load.ts";
+import { loadImages, loadOptional, loadPrices, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
@@ -49,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const offered = await loadOptional(requestContext, "scholarships", () =>
 			scholarshipsFor(requestContext.caller, { universityId: university.id, type: null }),
 		);
+		await loadRates(requestContext, haveAmounts(offered ?? []));
 		return { ...university, programs, dormitory, offered: offered ?? [] };
 	});
 }

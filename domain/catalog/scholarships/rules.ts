@@ -43,6 +43,10 @@ export const isFor = (
 	(universityId === null || universityId === program.universityId) &&
 	levels.some((level) => program.type.includes(level));
 
+/** Whether what one of them pays is converted to other currencies. */
+export const haveAmounts = (scholarships: readonly { benefits: readonly Benefit[] }[]): boolean =>
+	scholarships.some(({ benefits }) => benefits.some(({ amount }) => amount !== null));
+
 /** What is wrong with one benefit or round beyond its fields. */
 export const benefitIssues = ({ kind, percent, percentTo, amount }: Benefit): Issue[] => [
 	...(percent !== null && amount !== null ? [{ field: "amount", code: "percent_or_amount" }] : []),
