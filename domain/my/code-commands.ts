@@ -4,7 +4,7 @@ import { recordAudit } from "../access/audit.ts";
 import type { AuditEvent } from "../access/audit-actions.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { accessBy } from "../access/levels.ts";
-import { callCode, createLink, isCallCode, markUsed, removeUnusedLinks } from "../access/links.ts";
+import { callCode, createLink, isCallCode, type Link, markUsed, removeUnusedLinks } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { lockApplicant } from "../cases/conversations/lock.ts";
 import { invalid, limited } from "../shared/errors.ts";
@@ -38,8 +38,8 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	const { reference, code, isRemembered } = parse(callCodeInput, input);
 	const seconds = await context.rateLimits.consume("my-code", opening.client);
 	if (seconds > 0) throw limited(seconds);
-	const tried = await countTry(context, reference);
-	if (!tried) throw wrong();
+	const tried = await findCode(context, reference);
+	if (!tried || !(await countTry(context, tried.link, reference, opening.client))) throw wrong();
 	const { applicantId, applicationId } = tried;
 	const entry = (action: AuditEvent) => ({ action, recordId: applicantId });
 	if (!isCallCode(context.authentication, tried.link.id, code)) {
@@ -57,26 +57,38 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	});
 }
 
-const maxTries = 5;
-
-/** Counts a try before the code is compared, so that concurrent ones cannot exceed the limit. */
-async function countTry({ database, now }: Context, reference: string) {
-	const [tried] = await database
-		.update(links)
-		.set({ tries: sql`${links.tries} + 1` })
-		.from(applications)
+async function findCode({ database, now }: Context, reference: string) {
+	const [found] = await database
+		.select({ link: links, applicantId: applications.applicantId, applicationId: applications.id })
+		.from(links)
+		.innerJoin(applications, eq(applications.applicantId, links.applicantId))
 		.where(
 			and(
 				eq(applications.reference, reference),
-				eq(links.applicantId, applications.applicantId),
 				eq(links.purpose, "call"),
 				isNull(links.usedAt),
 				gt(links.expiresAt, now()),
-				lt(links.tries, maxTries),
 			),
-		)
-		.returning({ link: links, applicantId: applications.applicantId, applicationId: applications.id });
-	return tried;
+		);
+	return found;
+}
+
+/** The limit of NIST SP 800-63B, section 5.2.2, whatever the networks and references. */
+const maxTries = 100;
+
+/**
+ * Counts a try before the code is compared, so that concurrent ones cannot exceed the limit. A code has five with each reference
+ * from each network: a stranger who applied in the person's name uses up only their own.
+ */
+async function countTry({ database, rateLimits }: Context, { id }: Link, reference: string, client: string) {
+	const seconds = await rateLimits.consume("my-code-tries", rateLimits.hashOf(`${id} ${reference}`, client));
+	if (seconds > 0) return false;
+	const counted = await database
+		.update(links)
+		.set({ tries: sql`${links.tries} + 1` })
+		.where(and(eq(links.id, id), lt(links.tries, maxTries)))
+		.returning({ id: links.id });
+	return counted.length > 0;
 }
 
 const wrong = () => invalid([{ field: "code", code: "call_code_wrong" }]);

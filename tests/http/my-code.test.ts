@@ -76,6 +76,29 @@ test("B2: a code has five tries, also concurrent ones, and the right code does n
 	expect([page.status, page.one('[role="alert"]').text]).toEqual([429, expect.stringMatching(/wait 10 min/)]);
 });
 
+test("decision 027: a stranger who applied in a person's name, or knows her reference, does not use up the tries of her code; over all, a code has a hundred", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const own = await application(site);
+	const other = await application(site, { phoneNumber: own.phone, email: "stranger@example.com" });
+	expect(other.applicantId).toBe(own.applicantId);
+	const code = await codeFor(site, own.applicantId);
+	const wrong = code === "000000" ? "000001" : "000000";
+	const from = (client: string) => ({ "x-forwarded-for": client });
+	const tries = async (reference: string, client: string) => {
+		for (let each = 0; each < 6; each++) await use(site, reference, wrong, from(client));
+		return (await site.sql("select tries from links"))[0]?.tries;
+	};
+	expect(await tries(other.reference, "192.0.2.1")).toBe(5);
+	expect(await tries(own.reference, "198.51.100.1")).toBe(10);
+	for (const [count, status] of [
+		[100, 422],
+		[99, 303],
+	] as const) {
+		await site.sql("update links set tries = $1", [count]);
+		expect((await use(site, own.reference, code, from("192.0.2.1"))).status, `${count} tries`).toBe(status);
+	}
+});
+
 test("B2: a code works for ten minutes, for its own applicant, and until staff create another one", async () => {
 	const clock = turnableClock();
 	const site = await testSite("empty", { now: clock.now });
