@@ -84,12 +84,11 @@ export const flashCodes = [
 ] as const;
 
 /**
- * Sets a message for the page after a redirect: only its code, its reference and the promised moment, never text. Shown
- * once, within a minute.
+ * Sets a message for the page after a redirect: never text (`Flash`). Shown once, within a minute.
  */
-export function flashCookie({ code, reference = "", promise }: Flash): string {
-	const about = promise ? `.${reference}.${writePromise(promise)}` : reference && `.${reference}`;
-	return writeCookie("flash", code + about, 60);
+export function flashCookie({ code, reference = "", promise, phone = "" }: Flash): string {
+	const parts = [code, reference, promise ? writePromise(promise) : "", phone];
+	return writeCookie("flash", parts.join(".").replace(/\.+$/, ""), 60);
 }
 
 /** A promise as part of a cookie: seconds since 1970, and the days that do not count. */

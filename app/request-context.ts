@@ -139,8 +139,8 @@ export type MyContext = {
 	end(): string;
 };
 
-/** A message's code, its reference, and the moment that was promised; never text. */
-export type Flash = { code: (typeof flashCodes)[number]; reference?: string; promise?: Promised };
+/** A message's code, its reference, the moment that was promised, and a phone number by `readPhone`; never text. */
+export type Flash = { code: (typeof flashCodes)[number]; reference?: string; promise?: Promised; phone?: string };
 
 /**
  * Idempotency keys, one for each rendered form: the same key means the same submission, and an unknown key is rejected.

@@ -1,8 +1,10 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
 import { toSnakeCase } from "../../domain/shared/naming.ts";
+import { formatPhone } from "../../domain/shared/phone.ts";
 import { type FormResult, keyField, originField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/dictionaries.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { useRequestContext } from "../request-context.ts";
 
 export type FormState = FormResult;
 
@@ -194,12 +196,21 @@ type FormSentProps = {
 	children?: ReactNode;
 };
 
-/** The success message of a form, announced and focused. */
+/** The success message of a form, announced and focused, with the phone number as it was read, so that a typing error is seen. */
 export function FormSent({ title, text, heading: Heading = "h2", shownAt = "", children }: FormSentProps) {
+	const { flash } = useRequestContext();
+	const t = useTexts().form;
 	return (
 		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent={shownAt}>
 			<Heading className={Heading === "h1" ? "text-celadon" : "text-lg text-celadon"}>{title}</Heading>
 			<p className="mt-2">{text}</p>
+			{flash?.phone && (
+				<p className="mt-2" data-phone>
+					{flash.phone.startsWith("+")
+						? t.sentPhone(formatPhone(flash.phone).replaceAll(" ", "\u00a0"))
+						: t.unreadPhone(flash.phone)}
+				</p>
+			)}
 			{children}
 		</div>
 	);

@@ -24,6 +24,13 @@ export function normalizePhone(typed: string): string | null {
 	return number?.isPossible() ? number.number : null;
 }
 
+/** The number in the form of E.164, or the digits of one that cannot be read. */
+export const readPhone = (typed: string): string =>
+	normalizePhone(typed) ?? typed.normalize("NFKC").replace(/\D/g, "").slice(0, 50);
+
+/** A number in the form of E.164 with spaces, for people: "+998 90 123 45 67". */
+export const formatPhone = (e164: string): string => parsePhoneNumber(e164)?.formatInternational() ?? e164;
+
 /**
  * Reads a number as it is dialed within a country.
  * @returns the number in the form of E.164; null if it is no phone number there.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactFields, keyOf, turnableClock } from "../support/forms.ts";
+import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { outOfReach } from "../support/rows.ts";
 import { testSite } from "../support/site.ts";
@@ -63,6 +63,25 @@ test("CONTACT-02, VALID-01, VALID-02, VALID-03, I18N-01, O-01: each missing or i
 	const phone = "90 123-45-67";
 	expect((await site.post("/contact", { ...words, phone, form_key: key })).status).toBe(303);
 	expect(await site.sql("select email, phone from contact_submissions")).toEqual([{ email: null, phone }]);
+});
+
+test("the confirmation of a message or an application repeats the phone number as it was read, and says if it could not be", async () => {
+	const { site, clock } = await openForm();
+	const { email: _none, ...words } = contactFields;
+	const shown = async (path: string, fields: Record<string, string>) => {
+		const form_key = await keyOf(site, path);
+		clock.turn(10_000);
+		const answer = await site.post(path, { ...fields, form_key });
+		const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
+		const sent = (await openPage(site.get(path, { cookie }))).one("[data-sent]");
+		return sent.has("[data-phone]") ? sent.one("[data-phone]").text.replaceAll("\u00a0", " ") : null;
+	};
+	const read = "Your phone number: +998 90 123 45 67. If it is wrong, write to us.";
+	expect(await shown("/contact", { ...words, phone: "90 123-45-67" })).toBe(read);
+	expect(await shown("/contact", contactFields)).toBeNull();
+	expect(await shown("/uz/contact", { ...words, phone: "90 123" })).toMatch(/aniqlab boʻlmadi: 90123\. /);
+	expect(await shown("/apply", { ...applicationFields, phone_number: "(90) 123 45 67" })).toBe(read);
+	expect(await shown("/ru/apply", { ...applicationFields, phone_number: "90 123" })).toMatch(/распознать.*: 90123\. /);
 });
 
 test("repeats with the same key and the same text from two tabs are one message; a different text with a used key requires confirmation", async () => {

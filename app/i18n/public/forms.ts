@@ -23,6 +23,20 @@ export const form = {
 	cleared: { en: "The form is empty.", ru: "Форма очищена.", uz: "Forma tozalandi." },
 	undo: { en: "Undo", ru: "Вернуть введённое", uz: "Yozganlarimni qaytarish" },
 	clearDraft: { en: "Clear the form", ru: "Очистить форму", uz: "Formani tozalash" },
+	sentPhone: {
+		en: (phone: string) => `Your phone number: ${phone}. If it is wrong, write to us.`,
+		ru: (phone: string) => `Ваш номер телефона: ${phone}. Если в нём ошибка, напишите нам.`,
+		uz: (phone: string) => `Telefon raqamingiz: ${phone}. Xato boʻlsa, bizga yozing.`,
+	},
+	/** @param digits of a number that we cannot call */
+	unreadPhone: {
+		en: (digits: string) =>
+			`We could not read your phone number: ${digits}. Write to us with the right one and its country code.`,
+		ru: (digits: string) =>
+			`Не удалось распознать Ваш номер телефона: ${digits}. Напишите нам правильный номер с кодом страны.`,
+		uz: (digits: string) =>
+			`Telefon raqamingizni aniqlab boʻlmadi: ${digits}. Bizga toʻgʻri raqamni davlat kodi bilan yozing.`,
+	},
 	trap: { en: "Leave this field empty", ru: "Оставьте это поле пустым", uz: "Bu maydonni boʻsh qoldiring" },
 	limited: {
 		en: (minutes: number) =>

@@ -10,6 +10,7 @@ import { getProgram, listProgramChoices } from "../../../domain/catalog/program-
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { openSentApplication } from "../../../domain/my/commands.ts";
 import { getMyHome } from "../../../domain/my/queries.ts";
+import { readPhone } from "../../../domain/shared/phone.ts";
 import { asId } from "../../../domain/shared/validation.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { trackServerEvents } from "../../ads.ts";
@@ -139,7 +140,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			);
 			await trackServerEvents(requestContext, "Lead", id);
 			const cookies = await openSent(requestContext, submission.key);
-			return { code: "application_sent", reference, cookies, ...(promise && { promise }) };
+			const phone = readPhone(text("phone_number"));
+			return { code: "application_sent", reference, phone, cookies, ...(promise && { promise }) };
 		},
 		`${requestContext.prefix}/apply`,
 		{ show },

@@ -1,6 +1,7 @@
 import { submitContact } from "../../../domain/cases/contacts/commands.ts";
 import type { Promised } from "../../../domain/cases/tasks/promised.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
+import { readPhone } from "../../../domain/shared/phone.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { type FormResult, freshForm, readFields, storeForm } from "../../forms.ts";
 import { texts } from "../../i18n/dictionaries.ts";
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const input = { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };
 			const { id, promise } = await submitContact(requestContext.caller, input, submission);
 			await trackServerEvents(requestContext, "Contact", id);
-			return { code: "contact_sent", ...(promise && { promise }) };
+			return { code: "contact_sent", phone: readPhone(input.phone), ...(promise && { promise }) };
 		},
 		`${requestContext.prefix}/contact`,
 	);
