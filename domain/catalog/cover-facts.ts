@@ -5,9 +5,9 @@ import { cityOf } from "./facts.ts";
 /** What the drawn cover of a university without a photo shows. */
 export type CoverFacts = { nameKo: string; shortName: string; city: City | null };
 
-type UniversityFacts = { nameKo: string | null; websiteUrl: string | null; location: string } & {
-	[K in LocalizedField<"name" | "location">]: string | null;
-};
+type InAllLanguages<Name extends string> = { [K in LocalizedField<Name>]: string | null };
+export type NamedUniversity = { nameKo: string | null; websiteUrl: string | null } & InAllLanguages<"name">;
+type UniversityFacts = NamedUniversity & { location: string } & InAllLanguages<"location">;
 
 export function coverFacts(university: UniversityFacts): CoverFacts {
 	return {
@@ -25,7 +25,7 @@ const maxAbbreviationLength = 5;
  * word of its name that is also its internet address (Yonsei, yonsei.ac.kr), else a short address (SNU, snu.ac.kr).
  * @returns "" if the record gives none of them.
  */
-export function shortName(university: UniversityFacts): string {
+export function shortName(university: NamedUniversity): string {
 	const name = localized(university, "name", "en");
 	const [, abbreviation] = /\(([A-Z]{2,10})\)/.exec(name) ?? [];
 	if (abbreviation) return abbreviation;

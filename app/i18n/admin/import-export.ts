@@ -279,9 +279,9 @@ export const importExport = {
 			uz: "Faylda yoʻq ustun oʻzgarmaydi. Boʻsh katak maydonni tozalaydi.",
 		},
 		university: {
-			en: "University: its name in any language.",
-			ru: "Университет: название на любом языке.",
-			uz: "Universitet: istalgan tildagi nomi.",
+			en: "University: its name in any language, or its abbreviation (KAIST).",
+			ru: "Университет: название на любом языке или сокращение (KAIST).",
+			uz: "Universitet: istalgan tildagi nomi yoki qisqartmasi (KAIST).",
 		},
 		type: {
 			en: "You can add details to the type, for example Master (MBA).",

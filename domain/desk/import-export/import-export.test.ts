@@ -114,22 +114,25 @@ test("a row changes only the columns in the file, and matches its record by id o
 	expect(await checked("universities", [["name"], ["renamed"]])).toEqual([[2, "wrong", "name ambiguous"]]);
 });
 
-test("a program refers to its university by id or any of its names, and matches by university, title and type", async () => {
+test("a program refers to its university by id, any of its names or its abbreviation, and matches by university, title and type", async () => {
 	const { all, checked, sql } = await office();
 	await all("universities", universities);
 	await sql("update universities set name_ru = 'Первый' where name = 'One'");
+	await sql("update universities set website_url = 'https://www.tsu.ac.kr' where name = 'Two'");
 	const sheet = [
 		["university", "title", "type", "application_deadline"],
 		["ONE", "Robotics", "Master", "2027-03-01"],
 		["Первый", "Robotics", "Bachelor", "1.3.2027"],
 		["None", "Law", "Master", ""],
 		["One", "History", "Diploma", "soon"],
+		["tsu", "Law", "Master", ""],
 	];
 	expect(await checked("programs", sheet)).toEqual([
 		[2, "new"],
 		[3, "new"],
 		[4, "wrong", "university unknown_university"],
 		[5, "wrong", "type unknown_type", "application_deadline bad_date"],
+		[6, "new"],
 	]);
 	expect(await all("programs", sheet.slice(0, 3))).toMatchObject({ state: "done", counts: { new: 2 } });
 	// The first row is the newest, so that lists have the order of the file.

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../database/connect.ts";
 import { importRows, universities } from "../../../database/tables.ts";
 import { programNoun, universityNoun } from "../../catalog/commands.ts";
+import { type NamedUniversity, shortName } from "../../catalog/cover-facts.ts";
 import { scholarshipNoun } from "../../catalog/scholarships/commands.ts";
 import { documentRuleNoun } from "../../documents/commands.ts";
 import { packTemplateNoun } from "../../documents/pack-commands.ts";
@@ -14,7 +15,7 @@ import type { Intake } from "../../records/intakes/rules.ts";
 import type { Noun } from "../../records/noun.ts";
 import type { RevisedTable } from "../../records/record-history.ts";
 import { type Issue, problemOf } from "../../shared/errors.ts";
-import { languages, pickLocalized, variantOf } from "../../shared/language.ts";
+import { pickLocalized } from "../../shared/language.ts";
 import { toCamelCase, toSnakeCase } from "../../shared/naming.ts";
 import { type ColumnChange, changesOf, feesOf, fillPlainTexts, readCells, shortened } from "./cells.ts";
 import { beyond, cellOf, type Row } from "./rules.ts";
@@ -207,26 +208,26 @@ function columnOf(path: string, fields: Fields): string {
 	return [toSnakeCase(field), Number(index) + 1, ...(part ? [part] : [])].join(":");
 }
 
-type University = { id: string; name: string };
+type University = NamedUniversity & { id: string };
 type Universities = { byId: Map<string, University>; byName: Map<string, University[]> };
 
 /** All universities with their names in every language. */
 async function readUniversityNames(database: Transaction): Promise<Universities> {
-	const { id, nameKo } = universities;
-	const all = await database.select({ id, nameKo, ...pickLocalized(universities, "name") }).from(universities);
+	const { id, nameKo, websiteUrl } = universities;
+	const names = pickLocalized(universities, "name");
+	const all = await database.select({ id, nameKo, websiteUrl, ...names }).from(universities);
 	const byName = new Map<string, University[]>();
 	for (const one of all) for (const name of namesOf(one)) byName.set(name, [...(byName.get(name) ?? []), one]);
 	return { byId: new Map(all.map((one) => [one.id, one])), byName };
 }
 
-const namesOf = (university: Values): Set<string> =>
-	new Set(
-		["name", ...languages.map((language) => variantOf("name", language)), "nameKo"]
-			.map((field) => folded(university[field]))
-			.filter(Boolean),
-	);
+/** A name in any language, or the usual abbreviation. */
+const namesOf = (university: University): Set<string> => {
+	const names = Object.values(pickLocalized(university, "name"));
+	return new Set([...names, university.nameKo, shortName(university)].map(folded).filter(Boolean));
+};
 
-/** Finds the university of a row: by id, or by a name in any language that only one university has. */
+/** Finds the university of a row: by id, or by a name that only one university has. */
 function matchUniversity(cells: Row["cells"], { byId, byName }: Universities): { place?: University; issues: Issue[] } {
 	const { university_id: id = "", university: name = "" } = cells;
 	if (!id && !name) return { issues: [] };
