@@ -67,11 +67,12 @@ export async function measureHostile(): Promise<void> {
 		// The queue drains before the next flood.
 		await pause(1_500);
 	}
+	const most = (from: number, to: number) => Math.max(...rows.flatMap((row) => row.slice(from, to).map(Number)));
 	report(
 		"hostile",
 		"Hostile load from one address",
-		`20 connections from one address for ${seconds} s each. The site has a core for itself; the database, the attacker and one visitor share the other. The visitor's median times during the flood, as multiples of those before; what the attacker was answered.`,
-		{ hostile: Math.max(...rows.flatMap((row) => row.slice(1, 5).map(Number))) },
+		`20 connections from one address for ${seconds} s each. The site has a core for itself; the database, the attacker and one visitor share the other. The visitor's median times during the flood, as multiples of those before. The health check, which is no page and takes about a millisecond, takes ${most(4, 5).toFixed(1)} times as long.`,
+		{ hostile: most(1, 4) },
 		table(["flooded", "cached page", "a record", "a search", "health check", "statuses"], rows),
 	);
 }
