@@ -107,13 +107,13 @@ export async function readSynonyms(caller: Caller): Promise<string[][]> {
 	});
 }
 
-/** Programs of each level that have each term in their own texts or in their university's name: "KAIST design master". */
+/** Programs of one of the levels that have each term in their own texts or in their university's name: "KAIST design master". */
 export async function findsTerms(
 	database: Pick<Context["database"], "select">,
 	{ levels, terms }: ReturnType<typeof programTerms>,
 ): Promise<SQL | undefined> {
-	const ofLevels = levels.flatMap((type) => fieldConditions({ type }));
-	if (terms.length === 0) return and(...ofLevels);
+	const ofLevels = or(...levels.map((type) => and(...fieldConditions({ type }))));
+	if (terms.length === 0) return ofLevels;
 	const named = terms.map((term) => sql`${hasTermsInTitle(universities, [term])}`);
 	const found = await database
 		.select({ id: universities.id, isNamed: sql<boolean[]>`array[${sql.join(named, sql`, `)}]` })
@@ -123,7 +123,7 @@ export async function findsTerms(
 	// In one query of the index, as most searches name no university.
 	const others = terms.filter((_, at) => namedBy(at).length === 0);
 	return and(
-		...ofLevels,
+		ofLevels,
 		hasTerms(programs, others),
 		...terms
 			.filter((term) => !others.includes(term))
