@@ -7,7 +7,9 @@ type Locale = {
 	locale: string;
 	/** For the browser's `Intl`, when common browsers lack the language: one that writes numbers and hours in the same way. */
 	browserLocale?: string;
-	/** Writes a date whose month names common browsers lack. `month` is 1 to 12. */
+	/** The names of the months in full, when common browsers lack them. */
+	months?: readonly string[];
+	/** Writes a date with these names. `month` is 1 to 12. */
 	writeDay?: (day: number, month: number, year?: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
@@ -53,6 +55,7 @@ export const locales: Record<Language, Locale> = {
 		name: "Oʻzbekcha",
 		locale: "uz-Latn-UZ",
 		browserLocale: "ru-RU",
+		months: uzbekMonths,
 		writeDay: (day, month, year) => `${year ? `${year}-yil ` : ""}${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
 		lettersAfterZ: ["oʻ", "gʻ", "sh", "ch"],

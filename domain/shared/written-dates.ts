@@ -3,8 +3,8 @@ import type { Language } from "./language.ts";
 import { locales } from "./locales.ts";
 
 /**
- * Dates in words, as pages, emails and the bot write them. For the server only, whose `Intl` knows every language. Pages
- * take days from app/i18n/formats.ts, which browsers can write, too.
+ * Dates in words, as pages, emails and the bot write them. For the server, whose `Intl` knows every language; browsers can
+ * write only a span of months in full. Pages take days from app/i18n/formats.ts, which browsers can write, too.
  */
 
 /** A calendar day: "25 November 2026", or so near that its year is plain "25 November". `day` is an ISO date. */
@@ -21,8 +21,12 @@ export function writtenDay(day: string, language: Language, hasYear = true): str
  * The names stay in one line.
  */
 export function writtenMonths(from: number, to: number, language: Language, month: "long" | "short"): string {
-	const format = dateFormatter(locales[language].locale, { month, timeZone: "UTC" });
-	const names = [from, to].map((number) => inSentence(format.format(Date.UTC(2000, number - 1)), language));
+	const { locale, months } = locales[language];
+	const format = dateFormatter(locale, { month, timeZone: "UTC" });
+	const names = [from, to].map(
+		(number) =>
+			(month === "long" && months?.[number - 1]) || inSentence(format.format(Date.UTC(2000, number - 1)), language),
+	);
 	return [...new Set(names)].join("–\u2060");
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sticksOut } from "../support/browser.ts";
 import { program, university } from "../support/factories.ts";
 import { feeItem } from "../support/fee-items.ts";
+import { expectedIntake } from "../support/intake-items.ts";
 import { staffVisit } from "../support/staff.ts";
 
 test("fees are added by keyboard on a phone, and keep what was typed after an error", async () => {
@@ -34,4 +35,13 @@ test("fees are added by keyboard on a phone, and keep what was typed after an er
 	const added = { kind: "dormitory", amount: 1_200_000, amountTo: 1_400_000, academicYear: null } as const;
 	const dormitory = feeItem({ ...added, source: "https://example.com/dormitory", checkedOn: "2026-11-20" });
 	expect(await site.sql("select fee_items from programs")).toEqual([{ fee_items: [feeItem(), dormitory] }]);
+});
+
+test("a browser writes the months of an expected intake in Uzbek, whose names it does not know itself", async () => {
+	const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
+	const id = await program(site.system, { intakes: [expectedIntake()] });
+	await context.addCookies([{ name: "preferred-language", value: "uz", url: address }]);
+	await page.goto(`/admin/programs/${id}/edit`);
+	await page.locator("dialog:modal").waitFor();
+	expect(await page.locator("#intakes summary").first().innerText()).toContain("aprel–\u2060may 2027");
 });
