@@ -26,7 +26,7 @@ test("the work report shows its figures in pictures and tables, of a period and 
 	expect(rows("By source")).toEqual(["Fair 0 2 – 0", "Website 1 0 – 0"]);
 	expect(rows("By consultant")).toEqual(["Unassigned 1 2 – 0"]);
 	const year = await site.open("/admin/reports?weeks=52");
-	expect(year.one(".way").text).toContain("Applications 3");
+	expect(year.one(".way").text).toContain("Applications 3 In time – Accepted 0");
 	const own = await site.open("/admin/reports?who=me");
 	expect(own.all("h1")[0]?.text).toBe("My work");
 	expect(own.text).toContain("Nothing in this period.");

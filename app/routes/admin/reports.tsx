@@ -108,7 +108,7 @@ function Totals({ total }: { total: Work }) {
 	const figures: [name: string, value: string][] = [
 		[t.inquiries, formatNumber(total.inquiries, language)],
 		[t.applications, formatNumber(total.applications, language)],
-		[t.inTime, t.inTimeOf(total.inTime, total.promised)],
+		[t.inTime, total.promised === 0 ? "–" : t.inTimeOf(total.inTime, total.promised)],
 		[t.accepted, formatNumber(total.accepted, language)],
 	];
 	return (
