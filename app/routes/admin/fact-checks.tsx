@@ -24,7 +24,13 @@ export default function FactChecks({ loaderData, actionData }: Route.ComponentPr
 	const t = texts.factChecks;
 	const { language } = useFrame();
 	return (
-		<Page title={texts.facts.title} hint={t.intro} again={actionData} failed={texts.notSaved} loaded={loaderData}>
+		<Page
+			title={texts.facts.title}
+			hint={loaderData.value?.length ? t.intro : ""}
+			again={actionData}
+			failed={texts.notSaved}
+			loaded={loaderData}
+		>
 			{(topics) =>
 				topics.length === 0 ? (
 					<p className="notice text-center">{t.empty}</p>
