@@ -50,17 +50,9 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
 		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt} isShort /> },
 	];
 	const actions = (
-		<>
-			<Link to="/admin/funds-rules" className="btn btn-small">
-				{texts.money.fundsRules.title}
-			</Link>
-			<Link to="/admin/cost-items" className="btn btn-small">
-				{texts.money.costItems.title}
-			</Link>
-			<Link to={`${home}/new`} className="btn btn-small btn-primary">
-				{t.add}
-			</Link>
-		</>
+		<Link to={`${home}/new`} className="btn btn-small btn-primary">
+			{t.add}
+		</Link>
 	);
 	return (
 		<>
