@@ -6,7 +6,7 @@ import { FormField } from "../../admin/form-field.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import type { Route } from "./+types/applicant-pack";
 
 export const loader = adminLoader("pack", ({ caller }, { params: { application }, url }: Route.LoaderArgs) =>
@@ -71,7 +71,7 @@ export default function ApplicantPack({ loaderData, params }: Route.ComponentPro
 							))}
 						</ol>
 						<p className="text-sm text-muted">
-							{`${t.size}: ${(size / 1024 / 1024).toFixed(1)} MB. `}
+							{`${t.size}: ${formatNumber(Math.ceil((size / 1024 / 1024) * 10) / 10, language)} MB. `}
 							{template.format === "pdf" && format === "zip" && `${t.tooLarge} `}
 							{t.safe}
 						</p>
@@ -85,7 +85,7 @@ export default function ApplicantPack({ loaderData, params }: Route.ComponentPro
 				>
 					<input type="hidden" name="template" value={template?.id} />
 					<Link to={back} preventScrollReset className="btn">
-						{texts.cancel}
+						{texts.close}
 					</Link>
 					{canMake && (
 						<button type="submit" className="btn btn-primary">
