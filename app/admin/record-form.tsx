@@ -85,7 +85,7 @@ export function RecordForm(props: RecordFormProps) {
 			)}
 			<p className="dialog-actions">
 				{versions && (
-					<Link to={versions} preventScrollReset className="btn mr-auto">
+					<Link to={versions} preventScrollReset className="btn sm:mr-auto">
 						{t.versions.title}
 					</Link>
 				)}

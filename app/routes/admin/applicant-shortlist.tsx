@@ -127,13 +127,13 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 					initial={words}
 					again={again}
 				/>
-				<p className="flex flex-wrap gap-2">
-					<button type="submit" className="btn btn-primary">
-						{texts.case.composer.send}
-					</button>
+				<p className="dialog-actions">
 					<Link to={back} preventScrollReset className="btn">
 						{texts.cancel}
 					</Link>
+					<button type="submit" className="btn btn-primary">
+						{texts.case.composer.send}
+					</button>
 				</p>
 			</Form>
 		</Dialog>
