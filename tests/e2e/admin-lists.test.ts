@@ -58,9 +58,9 @@ test("filters, their chips and the order are in the address, a name opens the ca
 	await openRowMenu(page, "Gʻulnora Karimova");
 	await page.getByRole("link", { name: "View: Gʻulnora Karimova" }).click();
 	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("link", { name: "Next application" }).click();
+	await dialog.getByRole("link", { name: "Next" }).click();
 	await dialog.getByRole("heading", { name: "Application from Sardor Aliyev" }).waitFor();
-	await dialog.getByRole("link", { name: "Previous application" }).click();
+	await dialog.getByRole("link", { name: "Previous" }).click();
 	await dialog.getByRole("heading", { name: "Application from Gʻulnora Karimova" }).waitFor();
 	await page.keyboard.press("Escape");
 	await page.waitForURL(/\/admin\/applications\?status=pending&sort=name$/);

@@ -140,7 +140,7 @@ test("VALID-18, O-37, O-38, ERR-25: deleting requires confirmation, and is rejec
 	const id = await university(site.system, { name: "Alpha" });
 	await program(site.system, { universityId: id });
 	const asked = await site.open(`/admin/universities/${id}/delete`, "preferred-language=uz");
-	expect(asked.one("dialog h2").text).toBe("Ushbu yozuvni oʻchirishga ishonchingiz komilmi?");
+	expect(asked.one("dialog h2").text).toBe("Bu yozuv oʻchirilsinmi?");
 	expect((await site.open(`/admin/universities/${id}/delete`)).text).toContain("Its programs are not deleted with it");
 	const page = await openPage(await site.send(`/admin/universities/${id}/delete`, {}));
 	expect(page.status).toBe(409);

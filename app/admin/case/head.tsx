@@ -91,7 +91,7 @@ function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 			</strong>
 			<PromiseLeft kind={kind} dueAt={task.dueAt} skippedDays={task.skippedDays} now={now} />
 			<span className="text-sm text-muted">
-				{[isSeveral && reference, assignee ?? texts.lists.nobody, attempts > 0 && t.attempts(attempts)]
+				{[isSeveral && reference, assignee ?? texts.desk.owners.nobody, attempts > 0 && t.attempts(attempts)]
 					.filter(Boolean)
 					.join(" · ")}
 			</span>

@@ -211,7 +211,7 @@ export const caseTexts = {
 			ru: "Программа, вуз или город",
 			uz: "Dastur, universitet yoki shahar",
 		},
-		find: { en: "Find", ru: "Найти", uz: "Topish" },
+		find: { en: "Find", ru: "Найти", uz: "Qidirish" },
 		firstYear: { en: "First year", ru: "Первый год", uz: "Birinchi yil" },
 		choose: {
 			en: "Choose at least one program.",
@@ -494,7 +494,7 @@ export const caseTexts = {
 		hint: {
 			en: "For a person who asks for it on the phone. Call the stored number first.",
 			ru: "Если человек просит об этом по телефону. Сначала позвоните по сохранённому номеру.",
-			uz: "Shaxs buni telefon orqali soʻrasa. Avval saqlangan raqamga qoʻngʻiroq qiling.",
+			uz: "Shuni telefonda soʻragan odam uchun. Avval saqlangan raqamga qoʻngʻiroq qiling.",
 		},
 		copy: {
 			en: "Copy for the applicant (ZIP)",

@@ -22,7 +22,7 @@ export const universities = {
 	search: {
 		en: "Search by name or location",
 		ru: "Поиск по названию или городу",
-		uz: "Nomi yoki joylashuvi boʻyicha qidirish",
+		uz: "Qidirish: nomi yoki joylashuvi",
 	},
 	ranking: { en: "Ranking", ru: "Рейтинг", uz: "Reyting" },
 	top10: { en: "Top 10", ru: "Топ-10", uz: "Top 10" },
@@ -49,7 +49,7 @@ export const programs = {
 	search: {
 		en: "Search by title or description",
 		ru: "Поиск по названию или описанию",
-		uz: "Nomi yoki tavsifi boʻyicha qidirish",
+		uz: "Qidirish: nomi yoki tavsifi",
 	},
 	empty: {
 		en: "No programs yet. Add the first one: it appears on the website right away.",
@@ -67,7 +67,7 @@ export const intakeGrid = {
 	search: {
 		en: "Search by program or university",
 		ru: "Поиск по программе или вузу",
-		uz: "Dastur yoki universitet boʻyicha qidirish",
+		uz: "Qidirish: dastur yoki universitet",
 	},
 	hint: {
 		en: "Copy a year’s intakes to the next year when it ends: they become expected months, until you enter the dates that each university publishes. Intakes that the next year already has do not change.",
@@ -77,6 +77,6 @@ export const intakeGrid = {
 	rollOver: {
 		en: (from: number, to: number) => `Copy ${from} to ${to} as expected`,
 		ru: (from: number, to: number) => `Скопировать ${from} на ${to} как ожидаемые`,
-		uz: (from: number, to: number) => `${from}-yilni ${to}-yilga kutilayotgan qilib koʻchirish`,
+		uz: (from: number, to: number) => `${from}-yil qabullarini ${to}-yilga koʻchirish`,
 	},
 } satisfies LocalizedTexts;

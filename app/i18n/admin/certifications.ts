@@ -17,7 +17,7 @@ const names = {
 };
 
 export const certificationStatuses = {
-	excellent: { en: "Certified as excellent", ru: "Сертификат с отличием", uz: "Sertifikat, “aʼlo”" },
+	excellent: { en: "Certified as excellent", ru: "Сертификат с отличием", uz: "Sertifikat bor, “aʼlo”" },
 	certified: { en: "Certified", ru: "Сертификат есть", uz: "Sertifikat bor" },
 	not_certified: { en: "Not on the list", ru: "Нет в списке", uz: "Roʻyxatda yoʻq" },
 	enhanced_screening: {
@@ -38,7 +38,7 @@ export const certifications = {
 	hint: {
 		en: "What the ministries’ yearly lists say. Visitors see a status from its first to its last day in Korea, with its source. Where no list says anything, they see nothing.",
 		ru: "Что сказано в ежегодных списках министерств. Посетители видят статус с первого до последнего дня по корейскому времени, вместе с источником. Если ни один список ничего не говорит, они ничего не видят.",
-		uz: "Vazirliklarning yillik roʻyxatlarida nima deyilgani. Tashrif buyuruvchilar maqomni Koreya vaqti bilan birinchi kundan oxirgi kungacha, manbasi bilan koʻradi. Hech bir roʻyxatda maʼlumot boʻlmasa, hech narsa koʻrsatilmaydi.",
+		uz: "Vazirliklarning yillik roʻyxatlaridagi maʼlumotlar. Tashrif buyuruvchilar maqomni Koreya vaqti bilan birinchi kundan oxirgi kungacha, manbasi bilan koʻradi. Hech bir roʻyxatda maʼlumot boʻlmasa, hech narsa koʻrsatilmaydi.",
 	},
 	of: {
 		en: (name: string) => `Certifications: ${name}`,

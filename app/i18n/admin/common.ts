@@ -26,7 +26,7 @@ export const common = {
 	dashboard: { en: "Dashboard", ru: "Панель управления", uz: "Boshqaruv paneli" },
 	manageContent: { en: "Website content", ru: "Содержание сайта", uz: "Sayt matnlari" },
 	overview: { en: "Our work", ru: "Наша работа", uz: "Ishimiz" },
-	analyticsTitle: { en: "Website visits", ru: "Посещения сайта", uz: "Sayt tashriflari" },
+	analyticsTitle: { en: "Website visits", ru: "Посещения сайта", uz: "Saytga tashriflar" },
 	counts: { en: "Counts", ru: "Количество", uz: "Soni" },
 	tabsLabel: { en: "Records", ru: "Записи", uz: "Yozuvlar" },
 	tabs: {
@@ -90,7 +90,7 @@ export const common = {
 		ru: (first: number, last: number, total: number) =>
 			`Показано с ${formatNumber(first, "ru")} по ${formatNumber(last, "ru")} из ${formatNumber(total, "ru")}`,
 		uz: (first: number, last: number, total: number) =>
-			`Jami ${formatNumber(total, "uz")} tadan ${formatNumber(first, "uz")}–${formatNumber(last, "uz")} oraligʻi koʻrsatilmoqda`,
+			`${formatNumber(first, "uz")}–${formatNumber(last, "uz")}, jami ${formatNumber(total, "uz")} ta`,
 	},
 	pages: { en: "Pages", ru: "Страницы", uz: "Sahifalar" },
 	page: {
@@ -144,7 +144,7 @@ export const common = {
 	deleteQuestion: {
 		en: "Are you sure you want to delete this item?",
 		ru: "Вы уверены, что хотите удалить эту запись?",
-		uz: "Ushbu yozuvni oʻchirishga ishonchingiz komilmi?",
+		uz: "Bu yozuv oʻchirilsinmi?",
 	},
 	deleteHint: {
 		en: "You cannot undo this.",

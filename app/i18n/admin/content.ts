@@ -249,7 +249,7 @@ export const content = {
 		refund: {
 			en: "What you refund, and in which case",
 			ru: "Что и в каком случае возвращается",
-			uz: "Nima va qaysi holatda qaytariladi",
+			uz: "Qaytarish shartlari",
 		},
 	} satisfies Record<ContentLabel, LocalizedText>,
 	kinds,

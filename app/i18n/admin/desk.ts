@@ -185,7 +185,7 @@ export const desk = {
 		},
 	},
 	actions: {
-		take: { en: "Take", ru: "Взять", uz: "Olish" },
+		take: { en: "Take", ru: "Взять", uz: "Olaman" },
 		takeOf: {
 			en: (name: string) => `Take the case of ${name}`,
 			ru: (name: string) => `Взять себе: ${name}`,

@@ -256,7 +256,7 @@ export const importExport = {
 		scholarships: {
 			en: "Without an id, we find a scholarship by university, name and levels. If we do not find it, we add a new one. Leave the university empty for students of every university.",
 			ru: "Без id стипендия находится по университету, названию и уровням; если не найдена, она новая. Если она для студентов любого университета, оставьте университет пустым.",
-			uz: "id boʻlmasa, stipendiya universiteti, nomi va bosqichlari boʻyicha topiladi; topilmasa, u yangi. Istalgan universitet talabalariga boʻlsa, universitetni boʻsh qoldiring.",
+			uz: "id boʻlmasa, stipendiya universiteti, nomi va bosqichlari boʻyicha topiladi; topilmasa, u yangi. Barcha universitetlar talabalari uchun boʻlsa, universitetni boʻsh qoldiring.",
 		},
 		rules: {
 			en: "Without an id, we find a rule by its document, stage, visas, citizenship, university, payer and dates. If we do not find it, we add a new one.",

@@ -60,9 +60,10 @@ export const lists = {
 			`XLSX faylga koʻpi bilan ${formatNumber(most, "uz")} qator sigʻadi. Filtr tanlang yoki CSV faylni yuklab oling: u ham Excel dasturida ochiladi.`,
 	},
 	due: { en: "Next due", ru: "Ближайший срок", uz: "Eng yaqin muddat" },
-	overdue: { en: "Overdue", ru: "Просрочено", uz: "Muddati oʻtgan" },
+	overdue: { en: "Overdue", ru: "Просрочено", uz: "Oʻtgan" },
 	assignee: { en: "Assignee", ru: "Ответственный", uz: "Masʼul" },
-	nobody: { en: "Unassigned", ru: "Без ответственного", uz: "Masʼul belgilanmagan" },
+	/** Beside the label “Assignee”. */
+	nobody: { en: "Unassigned", ru: "Не назначен", uz: "Belgilanmagan" },
 	mine: { en: "Mine", ru: "Мои", uz: "Meniki" },
 	anyone: { en: "Everyone’s", ru: "Все", uz: "Hammasi" },
 	office: { en: "Office", ru: "Офис", uz: "Ofis" },
@@ -98,8 +99,8 @@ export const lists = {
 			`Telefoni bir xil: ${name}${others > 0 ? ` va yana ${formatNumber(others, "uz")} kishi` : ""}`,
 	},
 	neighbors: { en: "Other applications in the list", ru: "Другие заявки из списка", uz: "Roʻyxatdagi boshqa arizalar" },
-	previous: { en: "Previous application", ru: "Предыдущая заявка", uz: "Oldingi ariza" },
-	next: { en: "Next application", ru: "Следующая заявка", uz: "Keyingi ariza" },
+	previous: { en: "Previous", ru: "Предыдущая", uz: "Oldingi" },
+	next: { en: "Next", ru: "Следующая", uz: "Keyingi" },
 	contact: {
 		suspect: { en: "Suspect messages", ru: "Подозрительные", uz: "Shubhali murojaatlar" },
 		work: { en: "Handle the message", ru: "Работа с обращением", uz: "Murojaat bilan ishlash" },
@@ -107,7 +108,7 @@ export const lists = {
 		search: {
 			en: "Search by name, phone, email or words",
 			ru: "Поиск по имени, телефону, почте или словам",
-			uz: "Ism, telefon, pochta yoki soʻzlar boʻyicha qidirish",
+			uz: "Qidirish: ism, telefon, pochta yoki soʻzlar",
 		},
 		state: { en: "State", ru: "Состояние", uz: "Holat" },
 		states: {

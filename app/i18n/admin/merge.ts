@@ -48,5 +48,5 @@ export const merge = {
 		ru: "Письма обо всех заявках будут приходить на выбранный адрес. Абитуриенту придётся снова открыть страницу и, возможно, подключить Telegram. Номера обеих заявок по-прежнему открываются со своими телефонами.",
 		uz: "Barcha arizalar haqidagi xatlar tanlangan manzilga boradi. Abituriyent sahifani qaytadan ochishi va, ehtimol, Telegramni qayta ulashi kerak. Ikkala ariza raqami oʻz telefon raqami bilan ochilaveradi.",
 	},
-	submit: { en: "Merge the cases", ru: "Объединить карточки", uz: "Kartochkalarni birlashtirish" },
+	submit: { en: "Merge the cases", ru: "Объединить карточки", uz: "Birlashtirish" },
 } satisfies LocalizedTexts;

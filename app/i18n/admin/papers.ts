@@ -106,7 +106,7 @@ export const papers = {
 		uz: (day: string) => `${day}da berilgan`,
 	},
 	list: { en: "All documents of the application", ru: "Все документы заявки", uz: "Arizaning barcha hujjatlari" },
-	viewer: { en: "What was sent", ru: "Что прислано", uz: "Yuborilgani" },
+	viewer: { en: "What was sent", ru: "Что прислано", uz: "Yuborilgan hujjat" },
 	nothing: {
 		en: "Nothing was sent. If the document was brought to the office, you can accept it.",
 		ru: "Ничего не прислано. Если документ принесли в офис, его можно принять.",
@@ -146,7 +146,7 @@ export const papers = {
 		uz: "Oʻz soʻzingiz bilan (ixtiyoriy)",
 	},
 	waive: { en: "Not needed", ru: "Не нужен", uz: "Kerak emas" },
-	next: { en: "Next to check", ru: "Следующий на проверку", uz: "Keyingi tekshiriladigan" },
+	next: { en: "Next to check", ru: "Следующий на проверку", uz: "Keyingi hujjat" },
 	toCase: { en: "To the case", ru: "К карточке", uz: "Kartochkaga" },
 	keys: {
 		en: "Keys: A accept, R send back, N next, U to the case.",

@@ -16,7 +16,7 @@ export const payments = {
 	intro: {
 		en: "The applicant and the family see all of this on their pages, except your notes. No entry can be changed or deleted: a correction undoes a mistake, and both stay visible.",
 		ru: "Абитуриент и семья видят всё это на своих страницах, кроме Ваших примечаний. Изменить или удалить запись нельзя: ошибку отменяет исправление, и видны обе записи.",
-		uz: "Abituriyent va oila bularning hammasini oʻz sahifasida koʻradi, faqat izohlaringizni koʻrmaydi. Yozuvni oʻzgartirib yoki oʻchirib boʻlmaydi: xatoni tuzatish bekor qiladi, ikkalasi ham koʻrinib turadi.",
+		uz: "Abituriyent va oila bularning hammasini oʻz sahifasida koʻradi, faqat izohlaringizni koʻrmaydi. Yozuvni oʻzgartirib yoki oʻchirib boʻlmaydi: xatosi bor yozuv tuzatish bilan bekor qilinadi, ikkalasi ham koʻrinib turadi.",
 	},
 	none: { en: "Nothing has been agreed yet.", ru: "Договорённостей пока нет.", uz: "Hali hech narsa kelishilmagan." },
 	terms: { en: "What is refunded, and when", ru: "Что и когда возвращается", uz: "Nima va qachon qaytadi" },
@@ -166,8 +166,6 @@ export const payments = {
 		dueOn: { en: "Due on", ru: "Срок", uz: "Muddat" },
 		late: { en: "overdue", ru: "просрочено", uz: "muddati oʻtgan" },
 		due: { en: "To be refunded", ru: "Нужно вернуть", uz: "Qaytarilishi kerak" },
-		days: { en: "Days", ru: "Дней", uz: "Kun" },
-		assignee: { en: "Assignee", ru: "Ответственный", uz: "Masʼul" },
-		nobody: { en: "Unassigned", ru: "Без ответственного", uz: "Masʼul belgilanmagan" },
+		days: { en: "Days", ru: "Дней", uz: "Necha kun" },
 	},
 } satisfies LocalizedTexts;

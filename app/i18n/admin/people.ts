@@ -6,7 +6,7 @@ export const applications = {
 	search: {
 		en: "Search by name, phone, email or reference number",
 		ru: "Поиск по имени, телефону, почте или номеру заявки",
-		uz: "Ism, telefon, pochta yoki ariza raqami boʻyicha qidirish",
+		uz: "Qidirish: ism, telefon, pochta yoki ariza raqami",
 	},
 	status: { en: "Status", ru: "Статус", uz: "Holat" },
 	furtherStatuses: { en: "Other steps", ru: "Другие этапы", uz: "Boshqa bosqichlar" },

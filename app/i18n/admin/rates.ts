@@ -19,7 +19,7 @@ export const rates = {
 	sources: {
 		cbu: { en: "Central Bank of Uzbekistan", ru: "Центральный банк Узбекистана", uz: "Oʻzbekiston Markaziy banki" },
 		manual: { en: "Entered by staff", ru: "Введён сотрудником", uz: "Xodim kiritgan" },
-		sample: { en: "Sample data", ru: "Демонстрационные данные", uz: "Namuna maʼlumotlar" },
+		sample: { en: "Sample data", ru: "Демонстрационные данные", uz: "Namunaviy maʼlumotlar" },
 	},
 	storedAt: { en: "Saved", ru: "Сохранён", uz: "Saqlangan" },
 	add: { en: "Enter rates", ru: "Ввести курсы", uz: "Kurslarni kiritish" },

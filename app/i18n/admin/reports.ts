@@ -75,7 +75,7 @@ export const reports = {
 	applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },
 	inTime: { en: "In time", ru: "Ответ в срок", uz: "Muddatida" },
 	accepted: { en: "Accepted", ru: "Приняты", uz: "Qabul qilingan" },
-	promised: { en: "Answers due", ru: "Нужен был ответ", uz: "Javob kerak edi" },
+	promised: { en: "Answers due", ru: "Нужен был ответ", uz: "Javob berilishi kerak" },
 	total: { en: "Total", ru: "Всего", uz: "Jami" },
 	/** Of the answers that were due. */
 	inTimeOf: {

@@ -17,7 +17,7 @@ export const blog = {
 	search: {
 		en: "Search by title or text",
 		ru: "Поиск по заголовку или тексту",
-		uz: "Sarlavha yoki matn boʻyicha qidirish",
+		uz: "Qidirish: sarlavha yoki matn",
 	},
 	publish: { en: "Publish", ru: "Опубликовать", uz: "Nashr qilish" },
 	unpublish: { en: "Unpublish", ru: "Снять с публикации", uz: "Nashrdan olish" },
@@ -43,7 +43,7 @@ export const auditLog = {
 	signed: {
 		en: (from: number, through: number) => `Signed from entry ${from} to entry ${through}.`,
 		ru: (from: number, through: number) => `Подписаны записи с ${from} по ${through}.`,
-		uz: (from: number, through: number) => `${from}-yozuvdan ${through}-yozuvgacha imzolangan.`,
+		uz: (from: number, through: number) => `${from} dan ${through} gacha boʻlgan yozuvlar imzolangan.`,
 	},
 	whole: {
 		en: "The log is complete and unchanged.",

@@ -39,7 +39,7 @@ export const tasks = {
 		sameStatus: {
 			en: (status: string | null) => (status ? `Leave as it is: ${status}` : "Leave as it is"),
 			ru: (status: string | null) => (status ? `Не менять: ${status}` : "Не менять"),
-			uz: (status: string | null) => (status ? `Oʻzgartirmaslik: ${status}` : "Oʻzgartirmaslik"),
+			uz: (status: string | null) => (status ? `Qolsin: ${status}` : "Oʻzgarmasin"),
 		},
 		movesOn: {
 			en: "If you reached them, a new application becomes “Contacted” by itself.",

@@ -3,7 +3,7 @@ import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dicti
 import { ownAccount } from "../account/own-account.ts";
 
 export const users = {
-	add: { en: "Invite a person", ru: "Пригласить человека", uz: "Odam taklif qilish" },
+	add: { en: "Invite a person", ru: "Пригласить человека", uz: "Xodim taklif qilish" },
 	createFailed: {
 		en: "Failed to create user",
 		ru: "Не удалось создать пользователя",
@@ -19,7 +19,7 @@ export const users = {
 		ru: "Не удалось отправить письмо для сброса пароля",
 		uz: "Parolni tiklash xatini yuborib boʻlmadi",
 	},
-	search: { en: "Search by name or email", ru: "Поиск по имени или почте", uz: "Ism yoki pochta boʻyicha qidirish" },
+	search: { en: "Search by name or email", ru: "Поиск по имени или почте", uz: "Qidirish: ism yoki pochta" },
 	you: { en: "you", ru: "Вы", uz: "siz" },
 	never: { en: "never", ru: "никогда", uz: "hech qachon" },
 	roleOf: {

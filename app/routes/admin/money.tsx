@@ -47,7 +47,8 @@ export default function MoneyLists({ loaderData, params }: Route.ComponentProps)
 			</>
 		),
 	};
-	const assignee: Column<MoneyRow> = { header: t.assignee, cell: (row) => row.assignee ?? t.nobody, onPhone: true };
+	const { assignee: header, nobody } = texts.lists;
+	const assignee: Column<MoneyRow> = { header, cell: (row) => row.assignee ?? nobody, onPhone: true };
 	const columns: Record<MoneyList, Column<MoneyRow>[]> = {
 		owing: [
 			who,
