@@ -65,7 +65,7 @@ export default function Intakes({ loaderData, actionData }: Route.ComponentProps
 		<Page title={t.title} hint={t.hint} again={actionData} loaded={loaderData}>
 			{(list) => (
 				<>
-					<div className="mb-4 flex flex-wrap items-center gap-3">
+					<div className="list-tools">
 						{[list.year - 1, list.year, list.year + 1].map((year) => (
 							<ChoiceLink
 								key={year}
