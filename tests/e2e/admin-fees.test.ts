@@ -37,11 +37,15 @@ test("fees are added by keyboard on a phone, and keep what was typed after an er
 	expect(await site.sql("select fee_items from programs")).toEqual([{ fee_items: [feeItem(), dormitory] }]);
 });
 
-test("a browser writes the months of an expected intake in Uzbek, whose names it does not know itself", async () => {
+test("a browser writes the months of an expected intake in Uzbek, whose names it does not know itself, and searches the intakes of the next year", async () => {
 	const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
 	const id = await program(site.system, { intakes: [expectedIntake()] });
 	await context.addCookies([{ name: "preferred-language", value: "uz", url: address }]);
 	await page.goto(`/admin/programs/${id}/edit`);
 	await page.locator("dialog:modal").waitFor();
 	expect(await page.locator("#intakes summary").first().innerText()).toContain("aprel–\u2060may 2027");
+	// The year is a filter only once it is chosen.
+	await page.goto("/admin/intakes");
+	await page.getByRole("searchbox").fill("zz");
+	await page.waitForURL(/\/admin\/intakes\?q=zz$/);
 });

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { rollOverIntakes } from "../../../domain/catalog/intakes/commands.ts";
 import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/intakes/queries.ts";
 import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
@@ -45,6 +46,7 @@ export const action = adminAction(({ caller }) => ({
 export default function Intakes({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.intakeGrid;
+	const chosen = new URLSearchParams(useLocation().search).get("year");
 	const columns: Column<IntakeGridRow>[] = [
 		{
 			header: texts.programs.fields.title,
@@ -76,7 +78,7 @@ export default function Intakes({ loaderData, actionData }: Route.ComponentProps
 							</ChoiceLink>
 						))}
 						<FilterBar action={home} search={t.search} isUnfolded>
-							<input type="hidden" name="year" value={list.year} />
+							<input type="hidden" name="year" defaultValue={chosen ?? ""} />
 						</FilterBar>
 						<RollOver year={list.year} />
 					</div>
