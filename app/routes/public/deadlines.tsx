@@ -3,7 +3,7 @@ import { deadlineText, roundLine, startName } from "../../../domain/catalog/inta
 import { deadlineFilter, deadlineFilters, deadlineQuery } from "../../../domain/catalog/rules.ts";
 import { isFiltered, setFilters } from "../../../domain/records/filters.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
-import { localized, typeset } from "../../i18n/typography.ts";
+import { localized, typeset, unbroken } from "../../i18n/typography.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { When } from "../../ui/facts.tsx";
@@ -36,61 +36,63 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 	const startChoices = useStartChoices(list?.starts ?? [], filter.starts);
 	const byDay = Map.groupBy(list?.items ?? [], ({ closes }) => closes);
 	return (
-		<div className="wrap page" data-list>
-			<Head
-				title={t.title}
-				description={t.description}
-				hidden={isFiltered(deadlineFilters, filter) || filter.page > 1 || fault !== null}
-				card="programs"
-			/>
-			<h1>{t.title}</h1>
-			<p className="text mt-3 mb-4">{t.intro}</p>
-			<FilterForm action={href("/deadlines")} active={setFilters(deadlineFilters, filter).length}>
-				<FilterChoices
-					filters={deadlineFilters}
-					texts={{ type, city, starts }}
-					values={filter}
-					records={{ starts: startChoices }}
+		<>
+			<div className="wrap page" data-list>
+				<Head
+					title={t.title}
+					description={t.description}
+					hidden={isFiltered(deadlineFilters, filter) || filter.page > 1 || fault !== null}
+					card="programs"
 				/>
-			</FilterForm>
-			<div data-results>
-				{fault && <ListError title={t.error(listProblem(fault, texts))} />}
-				{list && (
-					<>
-						<p className="my-3 flex flex-wrap items-center gap-x-4">
-							<span data-count>{list.total > 0 ? t.found(list.total) : t.empty}</span>
-							{list.total > 0 && (
-								<a
-									className="link py-2.5"
-									href={href("/deadlines/calendar.ics") + deadlineQuery({ ...filter, page: 1 })}
-								>
-									{t.calendar}
-								</a>
-							)}
-						</p>
-						{[...byDay].map(([day, rounds]) => (
-							<section key={day} className="mt-6">
-								<h2 className="text-lg">{typeset(deadlineText(day, now, language), language)}</h2>
-								<ul className="mt-2 grid gap-2">
-									{rounds.map((round) => (
-										<Round
-											key={`${round.program.id} ${round.intake?.year} ${round.intake?.term} ${round.intake?.round}`}
-											{...round}
-										/>
-									))}
-								</ul>
-							</section>
-						))}
-						<Pager
-							page={list.page}
-							pages={list.pages}
-							href={(page) => href("/deadlines") + deadlineQuery({ ...filter, page })}
-						/>
-					</>
-				)}
+				<h1>{t.title}</h1>
+				<p className="text mt-3 mb-4">{t.intro}</p>
+				<FilterForm action={href("/deadlines")} active={setFilters(deadlineFilters, filter).length}>
+					<FilterChoices
+						filters={deadlineFilters}
+						texts={{ type, city, starts }}
+						values={filter}
+						records={{ starts: startChoices }}
+					/>
+				</FilterForm>
+				<div data-results>
+					{fault && <ListError title={t.error(listProblem(fault, texts))} />}
+					{list && (
+						<>
+							<p className="my-3 flex flex-wrap items-center gap-x-4">
+								<span data-count>{list.total > 0 ? t.found(list.total) : t.empty}</span>
+								{list.total > 0 && (
+									<a
+										className="link py-2.5"
+										href={href("/deadlines/calendar.ics") + deadlineQuery({ ...filter, page: 1 })}
+									>
+										{t.calendar}
+									</a>
+								)}
+							</p>
+							{[...byDay].map(([day, rounds]) => (
+								<section key={day} className="mt-6">
+									<h2 className="text-lg">{typeset(deadlineText(day, now, language), language)}</h2>
+									<ul className="mt-2 grid gap-2">
+										{rounds.map((round) => (
+											<Round
+												key={`${round.program.id} ${round.intake?.year} ${round.intake?.term} ${round.intake?.round}`}
+												{...round}
+											/>
+										))}
+									</ul>
+								</section>
+							))}
+							<Pager
+								page={list.page}
+								pages={list.pages}
+								href={(page) => href("/deadlines") + deadlineQuery({ ...filter, page })}
+							/>
+						</>
+					)}
+				</div>
 			</div>
 			<ApplyCall />
-		</div>
+		</>
 	);
 }
 
@@ -102,7 +104,7 @@ function Round({ program, intake }: DatedRound) {
 	const facts = [
 		localized(program.university, "name", language),
 		typeName(program.type, texts),
-		intake && startName(intake, language),
+		intake && unbroken(startName(intake, language)),
 		intake && intake.round > 1 && texts.intakes.round(intake.round),
 	];
 	return (

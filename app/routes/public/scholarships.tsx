@@ -41,48 +41,50 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 	const choices = { filters: scholarshipListFilters, texts: t.filters, records: { university } };
 	const isNarrowed = isFiltered(scholarshipListFilters, values);
 	return (
-		<div className="wrap page" data-list>
-			<Head
-				title={t.title}
-				description={t.description}
-				hidden={isNarrowed || values.page > 1 || fault !== null}
-				card="scholarships"
-			/>
-			<h1>{t.title}</h1>
-			<p className="mt-3 mb-4 text">{t.intro}</p>
-			<FilterForm action={href("/scholarships")} active={setFilters(scholarshipListFilters, values).length}>
-				<FilterChoices {...choices} values={values} />
-			</FilterForm>
-			<div data-results>
-				{fault && <ListError title={listProblem(fault, texts)} />}
-				{found && (
-					<>
-						<p className="my-3 flex flex-wrap items-center gap-2">
-							<span data-count className="mr-auto">
-								{t.count(found.total)}
-							</span>
-							<ActiveFilters
-								{...choices}
-								values={values}
-								href={(rest) => href("/scholarships") + scholarshipQuery(rest)}
+		<>
+			<div className="wrap page" data-list>
+				<Head
+					title={t.title}
+					description={t.description}
+					hidden={isNarrowed || values.page > 1 || fault !== null}
+					card="scholarships"
+				/>
+				<h1>{t.title}</h1>
+				<p className="mt-3 mb-4 text">{t.intro}</p>
+				<FilterForm action={href("/scholarships")} active={setFilters(scholarshipListFilters, values).length}>
+					<FilterChoices {...choices} values={values} />
+				</FilterForm>
+				<div data-results>
+					{fault && <ListError title={listProblem(fault, texts)} />}
+					{found && (
+						<>
+							<p className="my-3 flex flex-wrap items-center gap-2">
+								<span data-count className="mr-auto">
+									{t.count(found.total)}
+								</span>
+								<ActiveFilters
+									{...choices}
+									values={values}
+									href={(rest) => href("/scholarships") + scholarshipQuery(rest)}
+								/>
+							</p>
+							{found.items.length === 0 && <p>{t.none}</p>}
+							<ul className="gap-4 lg:columns-2">
+								{found.items.map((scholarship) => (
+									<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
+								))}
+							</ul>
+							<RateNote />
+							<Pager
+								page={found.page}
+								pages={found.pages}
+								href={(page) => href("/scholarships") + scholarshipQuery({ ...values, page })}
 							/>
-						</p>
-						{found.items.length === 0 && <p>{t.none}</p>}
-						<ul className="gap-4 lg:columns-2">
-							{found.items.map((scholarship) => (
-								<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
-							))}
-						</ul>
-						<RateNote />
-						<Pager
-							page={found.page}
-							pages={found.pages}
-							href={(page) => href("/scholarships") + scholarshipQuery({ ...values, page })}
-						/>
-					</>
-				)}
+						</>
+					)}
+				</div>
 			</div>
 			<ApplyCall />
-		</div>
+		</>
 	);
 }
