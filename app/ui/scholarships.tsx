@@ -3,7 +3,7 @@ import { intakeMonths, roundLine } from "../../domain/catalog/intakes/when.ts";
 import type { ListedScholarship } from "../../domain/catalog/scholarships/queries.ts";
 import { type Benefit, isExpected } from "../../domain/catalog/scholarships/rules.ts";
 import { countryName } from "../../domain/shared/country-name.ts";
-import { formatMoney, formatPercent } from "../i18n/formats.ts";
+import { formatMoney, formatNumber, formatPercent } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -12,17 +12,18 @@ import { AskUs, chips, Fact } from "./facts.tsx";
 import { testNames } from "./requirements.tsx";
 import { Stamp } from "./stamp.tsx";
 
-/** "30%–50% of tuition · first semester · with TOPIK 3": one thing that a scholarship pays for. */
+/** "30–50% of tuition · first semester · with TOPIK 3": one thing that a scholarship pays for. */
 export function useBenefitText(): (benefit: Benefit, scholarship: Pick<ListedScholarship, "levels">) => string {
 	const { language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.scholarships;
 	return (benefit, { levels }) => {
 		const { kind, percent, percentTo, amount, currency, period, semesters } = benefit;
-		const share = [percent, percentTo].flatMap((value) => (value === null ? [] : formatPercent(value, language)));
+		const share = percent === null ? "" : formatPercent(percentTo ?? percent, language);
+		const shares = percent === null || percentTo === null ? share : `${formatNumber(percent, language)}–${share}`;
 		const periods = texts.feeTable.periods;
 		const money = amount && [formatMoney(amount, currency, language), period !== "once" && periods[period]];
-		const sum = money ? money.filter(Boolean).join(" ") : share.join("–");
+		const sum = money ? money.filter(Boolean).join(" ") : shares;
 		const tuition = percent === 100 ? t.allTuition : percent ? t.ofTuition(sum) : t.offTuition(sum);
 		const counted = levels.every(isLanguageCourse) ? t.terms : t.semesters;
 		const tests = testNames({ ...benefit, minToeflIbt: null });
@@ -31,7 +32,7 @@ export function useBenefitText(): (benefit: Benefit, scholarship: Pick<ListedSch
 			semesters ? counted(semesters) : kind === "tuition" && period !== "once" ? t.whole : "",
 			tests.length > 0 ? t.with(tests.map((test, at) => (at > 0 ? texts.requirements.or(test) : test)).join(" ")) : "",
 		];
-		return typeset(said.filter(Boolean).join(" · "), language);
+		return typeset(said.filter(Boolean).join("\u00a0· "), language);
 	};
 }
 

@@ -13,7 +13,7 @@ const pageCacheBytes = 16 * 1024 * 1024;
 const source = "https://example.com/scholarship";
 const base = { source, grade: "B", checkedOn: "2026-11-22" };
 const tiers = [
-	{ kind: "tuition", percent: 50, semesters: 1, minTopik: 4, minIelts: 5.5 },
+	{ kind: "tuition", percent: 30, percentTo: 50, semesters: 1, minTopik: 4, minIelts: 5.5 },
 	{ kind: "tuition", percent: 100, minTopik: 6 },
 	{ kind: "living", amount: 900_000, period: "per_month" },
 ];
@@ -51,7 +51,7 @@ test("B18-2: the page shows each scholarship with what it pays, whom, when, its 
 	const page = await openPage(get("/scholarships"));
 	const [every, own] = page.all("main li").filter(({ text }) => /^(Every|Own)/.test(text));
 	for (const text of [
-		"50% of tuition · first semester · with TOPIK 4 or IELTS 5.5",
+		"30–50% of tuition · first semester · with TOPIK 4 or IELTS 5.5",
 		"full tuition · for the whole program · with TOPIK 6",
 		"allowance: ₩900,000 per month",
 		"TOPIK 3 or higher · at most 24 years old · citizens of: Uzbekistan",
@@ -69,9 +69,9 @@ test("B18-2: the page shows each scholarship with what it pays, whom, when, its 
 	const costs = await open();
 	const block = costs.one("[data-scholarship=Own]");
 	const [half, whole] = block.all("dt").map(({ text }) => text);
-	expect(half).toBe("50% of tuition · first semester · with TOPIK 4 or IELTS 5.5");
+	expect(half).toBe("30–50% of tuition · first semester · with TOPIK 4 or IELTS 5.5");
 	expect(whole).toBe("full tuition · for the whole program · with TOPIK 6");
-	expect(block.all("dd strong").map(({ text }) => text)).toEqual(["₩2,000,000", "₩8,000,000"]);
+	expect(block.all("dd strong").map(({ text }) => text)).toEqual(["₩1,200,000–₩2,000,000", "₩8,000,000"]);
 	expect(costs.one("main").text).toContain("The total above includes no scholarship.");
 	const sums = costs.all("#spend ~ *").map(({ text }) => text);
 	await sql("delete from scholarships");
