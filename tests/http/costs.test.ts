@@ -136,7 +136,7 @@ test("without a program, the tuition is the range of that level and city; a D-4 
 	expect(page.one("[data-counted]").text).toContain("₩10,000,000");
 	expect(page.one("[data-line=health_insurance] dd").text).toContain("₩458,340");
 	expect(page.one("main").text).toContain("Language courses begin four times a year");
-	expect(page.all("ol.stages li").at(-1)?.text).toContain("during the whole stay in Korea, too");
+	expect(page.all("ol.stages li").at(-1)?.text).toContain("in the account during the whole stay in Korea, too");
 });
 
 test("without tuition no total is printed and the page says what to ask; without a usable rate, dollars stay dollars and are not in the sum in won", async () => {

@@ -193,15 +193,16 @@ export const facts = {
 			uz: (days: number) => `bank maʼlumotnomasi koʻpi bilan ${days}\u00a0kunlik`,
 		},
 		keepWhole: {
-			en: "during the whole stay in Korea, too",
-			ru: "и всё время пребывания в Корее",
-			uz: "Koreyada boʻlgan butun vaqt davomida ham",
+			en: "in the account during the whole stay in Korea, too",
+			ru: "на счёте и всё время пребывания в Корее",
+			uz: "Koreyada boʻlgan butun vaqt davomida ham hisobda",
 		},
 		keep: {
-			en: (days: number) => `for ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} after arrival, too`,
+			en: (days: number) =>
+				`in the account for ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} after arrival, too`,
 			ru: (days: number) =>
-				`и ещё ${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })} после приезда`,
-			uz: (days: number) => `yetib borgandan keyin ham ${days}\u00a0kun`,
+				`на счёте и ещё ${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })} после приезда`,
+			uz: (days: number) => `yetib borgandan keyin ham ${days}\u00a0kun hisobda`,
 		},
 		validFrom: {
 			en: (day: string) => `since ${day}`,
