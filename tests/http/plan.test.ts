@@ -56,7 +56,7 @@ test("N1-1, N1-3: the plan says between which days to begin, and of what is too 
 
 test("the page of papers shows those of the visa, the country and who pays, with form, age, time and source, and a changed list at once; without rules it asks to contact us", async () => {
 	const { open, create, sql } = await siteOfPapers();
-	await create({ document: "photo" });
+	await create({ document: "photo", maxAgeDays: 730 });
 	await create({ document: "tuberculosis", nationality: "UZ", maxAgeDays: 90, leadDays: 1, form: "original" });
 	await create({ document: "sponsor_income", payer: "parents", translation: "korean_or_english" });
 	await create({ document: "tuition_receipt", visaTypes: ["D-4-1"], stage: "admission", grade: "C" });
@@ -69,6 +69,7 @@ test("the page of papers shows those of the visa, the country and who pays, with
 	const page = await open("/documents");
 	const item = page.all("main li").find(({ text }) => text.startsWith("Tuberculosis"));
 	expect(item?.text).toContain("original · at most 90 days old · takes about 1 day");
+	expect(page.one("main").text).toContain("at most 2 years old");
 	expect(item?.one("[data-stamp] a").get("href")).toBe(origin.source);
 	expect(page.all("main h2").map(({ text }) => text)[0]).toBe("For the visa");
 	const language = await open("/documents?visa=D-4-1");

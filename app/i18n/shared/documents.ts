@@ -50,8 +50,14 @@ export const documentTerms = {
 		both: { en: "original and copy", ru: "оригинал и копия", uz: "asli va nusxasi" },
 	} satisfies Record<(typeof documentForms)[number], LocalizedText>,
 	maxAge: {
-		en: (days: number) => `at most ${plural("en", days, { one: `${days} day`, other: `${days} days` })} old`,
-		ru: (days: number) => `не старше ${plural("ru", days, { one: `${days} дня`, other: `${days} дней` })}`,
-		uz: (days: number) => `koʻpi bilan ${days} kunlik`,
+		en: (days: number) =>
+			days % 365
+				? `at most ${days} ${plural("en", days, { one: "day", other: "days" })} old`
+				: `at most ${days / 365} ${plural("en", days / 365, { one: "year", other: "years" })} old`,
+		ru: (days: number) =>
+			days % 365
+				? `не старше ${days} ${plural("ru", days, { one: "дня", other: "дней" })}`
+				: `не старше ${days / 365} ${plural("ru", days / 365, { one: "года", other: "лет" })}`,
+		uz: (days: number) => `koʻpi bilan ${days % 365 ? `${days} kunlik` : `${days / 365} yillik`}`,
 	},
 };
