@@ -13,6 +13,9 @@ const spaces = {
 	everywhere: [
 		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
 		String.raw`(?<=(?:\u2116|No\.) )(?=\d)`,
+		// 3 × 4 cm
+		String.raw`(?<=\d )(?=× \d)`,
+		String.raw`(?<=\d × )(?=\d)`,
 		// A. Karimova
 		`(?<=(?<![${letter}])\\p{Lu}\\. )(?=\\p{Lu})`,
 	],

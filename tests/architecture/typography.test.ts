@@ -14,6 +14,7 @@ test.each([
 	["uz", "D-2 va D-4 vizalari, TOPIK 3", "D-^2 va D-^4_vizalari, TOPIK_3"],
 	["en", "A D-2 visa, TOPIK 3, IELTS 5.5, No. 7, 9:00–18:00", "A D-^2 visa, TOPIK_3, IELTS_5.5, No._7, 9:00–^18:00"],
 	["en", "for example +998 90 123 45 67 or 4,165,000 KRW", "for example +998_90_123_45_67 or 4,165,000_KRW"],
+	["ru", "Фотография 3 × 4 см", "Фотография 3_×_4_см"],
 	["en", "within 2-3 business days, in 2 cities", "within 2-3 business days, in 2 cities"],
 ] as const)("no line breaks at a wrong place in %s: %s", (language, text, expected) => {
 	const set = typeset(text, language);
