@@ -12,6 +12,7 @@ import type { Language } from "../../domain/shared/language.ts";
 import { formatDay, formatPercent } from "../i18n/formats.ts";
 import type { paymentTexts } from "../i18n/shared/payments.ts";
 import { formatSum } from "../i18n/shared/sum.ts";
+import { unbroken } from "../i18n/typography.ts";
 
 /** Who reads a page about money: the texts, their language, and the day as an ISO date. */
 export type MoneyReader = { t: Dictionary<typeof paymentTexts>; language: Language; today: string };
@@ -62,7 +63,7 @@ export function AgreementView<Shown extends ShownPayment>(props: AgreementProps<
 	const { t, language } = reader;
 	const { id, what, payee, currency, balance, dueOn, instalments, back, terms, payments, refunds } = agreement;
 	const sum = (amount: number) => formatSum(amount, currency, language);
-	const day = (on: string) => formatDay(on, language);
+	const day = (on: string) => unbroken(formatDay(on, language));
 	const join = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 	const backs = back === 100 ? t.backAll : back === 0 ? t.backNothing : t.backPart(formatPercent(back, language));
 	return (
@@ -83,7 +84,7 @@ export function AgreementView<Shown extends ShownPayment>(props: AgreementProps<
 			<Balance {...{ balance, currency, dueOn, t, language }} />
 			{instalments.length > 1 && (
 				<p className="mt-2 text-sm text-muted">
-					{`${t.instalments}: ${instalments.map((part) => `${day(part.on)}, ${sum(part.amount)}`).join("; ")}`}
+					{`${t.instalments}: ${instalments.map((part) => `${day(part.on)}\u00a0— ${sum(part.amount)}`).join("; ")}`}
 				</p>
 			)}
 			{payments.length > 0 && (

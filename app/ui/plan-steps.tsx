@@ -3,6 +3,7 @@ import type { PlanPaper, PlanStep } from "../../domain/documents/plan.ts";
 import type { MoneyDates } from "../../domain/money/costs-dates.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { unbroken } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { useDepositMonths } from "./costs/when.tsx";
 
@@ -70,7 +71,7 @@ const wide = "print:col-span-2 print:col-start-2";
 export function PlanItem({ step, code, name, late, facts, children }: PlanItemProps) {
 	const { language } = useRequestContext();
 	const t = useTexts().plan;
-	const day = (date: string) => formatDay(date, language);
+	const day = (date: string) => unbroken(formatDay(date, language));
 	const { state, firstDay, lastDay, ready } = step;
 	const window =
 		firstDay === null

@@ -72,8 +72,8 @@ export const paymentTexts = {
 	ended: { en: "Ended", ru: "Завершена", uz: "Tugatilgan" },
 	refundOpen: {
 		en: (sum: string, count: number) => `${sum} to be refunded. Waiting for ${days.en(count)}.`,
-		ru: (sum: string, count: number) => `Нужно вернуть ${sum}. Ожидание: ${days.ru(count)}.`,
-		uz: (sum: string, count: number) => `${sum} qaytarilishi kerak. ${count} kundan beri kutilmoqda.`,
+		ru: (sum: string, count: number) => `Мы вернём ${sum}. Ожидание: ${days.ru(count)}.`,
+		uz: (sum: string, count: number) => `${sum} qaytaramiz. ${count} kundan beri kutilmoqda.`,
 	},
 	refundPaid: {
 		en: (sum: string, day: string, count: number) => `${sum} refunded on ${day}, after ${days.en(count)}.`,
