@@ -176,6 +176,15 @@ test("B4: the application shows one link with the number of papers that are to s
 	expect(await link(known, "/ru")).toEqual(["Нужны документы: 3"]);
 	const page = await openPage(site.get(`/my/applications/${own.applicationId}`, { cookie: proven }));
 	expect(page.text).toContain("Documents we need: 3");
+	await own.sql(
+		`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'Hello')`,
+		[own.applicantId, own.applicationId],
+	);
+	const withMessage = await openPage(site.get("/my", { cookie: proven }));
+	expect(withMessage.text).toContain("1 new message");
+	expect(withMessage.all("main .btn-action")).toHaveLength(1);
+	const paper = await openPage(site.get(`/my/documents/${ids[0]}`, { cookie: proven }));
+	expect(paper.one("main nav [aria-current]").text).toBe("Documents");
 	await upload(`/my/documents/${ids[0]}`, await photos(1), known);
 	await own.review(ids[2] as string, { decision: "waived" });
 	expect(await link(known)).toEqual(["Documents we need: 1"]);

@@ -67,7 +67,7 @@ test("N1: the plan of an application counts from its program’s next intake for
 	expect(stepOf("tuberculosis").one("a").get("href")).toBe(`/my/documents/${tuberculosis}`);
 	expect(page.one("main").text).toContain("Neither we nor the university have set a date for these documents yet");
 	expect(page.href("When should we start?")).toBe("/plan");
-	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan: To start this week: 2 · late: 1");
+	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan · to start this week: 2 · late: 1");
 	// A day that staff set counts before that of the intake, and a rule that changes later alters nothing that was asked for.
 	await site.sql("update documents set due_on = '2026-12-14' where code = 'photo'");
 	await site.sql("update document_rules set lead_days = 1");

@@ -17,9 +17,9 @@ export const myPlan = {
 	},
 	counts: {
 		thisWeek: {
-			en: (count: number) => `To start this week: ${count}`,
-			ru: (count: number) => `Начать на этой неделе: ${count}`,
-			uz: (count: number) => `Shu hafta boshlash kerak: ${count}`,
+			en: (count: number) => `to start this week: ${count}`,
+			ru: (count: number) => `начать на этой неделе: ${count}`,
+			uz: (count: number) => `shu hafta boshlash kerak: ${count}`,
 		},
 		late: {
 			en: (count: number) => `late: ${count}`,

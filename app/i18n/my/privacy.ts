@@ -3,7 +3,7 @@ import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 /** The page /my/privacy, and the page `data.html` of a copy. */
 export const privacy = {
 	nav: { en: "Privacy", ru: "Конфиденциальность", uz: "Maxfiylik" },
-	title: { en: "Privacy and your data", ru: "Ваши данные", uz: "Maxfiylik va maʼlumotlaringiz" },
+	title: { en: "Privacy and your data", ru: "Ваши данные у нас", uz: "Maxfiylik va maʼlumotlaringiz" },
 	held: {
 		title: { en: "What we hold", ru: "Что у нас хранится", uz: "Bizda nima saqlanadi" },
 		applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },

@@ -51,7 +51,7 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 						key={to}
 						href={href(to)}
 						className="nav min-h-11 content-center"
-						aria-current={to === path ? "page" : undefined}
+						aria-current={to === path ? "page" : to !== "/my" && path.startsWith(`${to}/`) ? "true" : undefined}
 					>
 						{text}
 					</a>

@@ -39,7 +39,7 @@ export function MyHome({ applications, unread, papers, hasEmail }: MyHomeProps) 
 	return (
 		<>
 			<PapersLink papers={papers} />
-			{unread > 0 && <MessagesLink unread={unread} />}
+			{unread > 0 && <MessagesLink {...{ unread, papers }} />}
 			<ul className="mt-6 grid gap-6 lg:grid-cols-2">
 				{applications.map((progress) => (
 					<li key={progress.id} className="notice">
@@ -47,7 +47,7 @@ export function MyHome({ applications, unread, papers, hasEmail }: MyHomeProps) 
 					</li>
 				))}
 			</ul>
-			{unread === 0 && <MessagesLink unread={unread} />}
+			{unread === 0 && <MessagesLink {...{ unread, papers }} />}
 		</>
 	);
 }
@@ -89,7 +89,7 @@ export function ApplicationProgress({ progress, unread, papers }: ProgressProps)
 		<>
 			<Turn progress={progress} />
 			<PapersLink papers={papers} />
-			<MessagesLink unread={unread} />
+			<MessagesLink {...{ unread, papers }} />
 			<div className="mt-8 grid gap-8 lg:grid-cols-2">
 				<div>
 					<Steps steps={steps} title={t.stepsTitle} />
@@ -126,13 +126,13 @@ function Milestones({ milestones }: Pick<Progress, "milestones">) {
 	);
 }
 
-/** The way to write to us; the action of the page while there is something to read. */
-function MessagesLink({ unread }: { unread: number }) {
+/** The way to write to us; the action of the page while there is something to read and no document to send. */
+function MessagesLink({ unread, papers }: Pick<MyHomeProps, "unread" | "papers">) {
 	const t = useMyTexts().messages;
 	const href = useHref();
 	return (
 		<p className="mt-4">
-			<a className={unread > 0 ? "btn btn-action" : "btn"} href={href("/my/messages")}>
+			<a className={unread > 0 && papers.toSend === 0 ? "btn btn-action" : "btn"} href={href("/my/messages")}>
 				{unread > 0 ? t.unread(unread) : t.write}
 			</a>
 		</p>
@@ -144,14 +144,14 @@ function PapersLink({ papers: { toSend, late, thisWeek } }: Pick<MyHomeProps, "p
 	const { documents, plan } = useMyTexts();
 	const href = useHref();
 	if (toSend === 0) return null;
-	const counts = [thisWeek > 0 && plan.counts.thisWeek(thisWeek), late > 0 && plan.counts.late(late)].filter(Boolean);
+	const counts = [thisWeek > 0 && plan.counts.thisWeek(thisWeek), late > 0 && plan.counts.late(late)];
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-4">
 			<a className="btn btn-action" href={href("/my/documents")}>
 				{documents.toSend(toSend)}
 			</a>
 			<a className="link inline-block py-2.5" href={href("/my/plan")}>
-				{[plan.title, counts.join(" · ")].filter(Boolean).join(": ")}
+				{[plan.title, ...counts].filter(Boolean).join(" · ")}
 			</a>
 		</p>
 	);
