@@ -40,7 +40,7 @@ export function Footer() {
 					<Offices />
 				</div>
 			</div>
-			<div className="wrap flex flex-wrap items-center gap-x-6 rule-t py-3 text-sm text-muted">
+			<div className="wrap flex flex-wrap items-center gap-x-6 py-3 text-sm text-muted">
 				{site.pixelId && hasPixel(path) && (
 					<button type="button" className="row needs-script cursor-pointer" data-ads>
 						{t.footer.ads}
