@@ -53,10 +53,10 @@ test("N1: the plan of an application counts from its program’s next intake for
 		["Start this week", "photo", "final_education"],
 		["Later", "study_plan", "sponsor_income"],
 		["No exact date yet", "tuberculosis"],
-		["Done", "language_certificate"],
+		["Sent or done", "language_certificate"],
 	]);
 	const page = await open("/my/plan");
-	expect(page.text).toContain("Done: 1 of 7");
+	expect(page.text).toContain("Sent or done: 1 of 7");
 	const stepOf = (name: string) => page.one(`[data-step=${name}]`);
 	expect(stepOf("transcript").text).toContain(
 		"The last day to start was 10 November 2026. If you have not started, write to us: it cannot be ready before 23 December 2026. For the university · takes about 30 days",
@@ -101,7 +101,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	expect(page.has("[data-usual-money]")).toBe(false);
 	expect(page.text).not.toMatch(/20,000|₩|KRW|\$/);
 	await site.sql("update documents set state = 'received' where id = $1", [certificate]);
-	expect((await groupsOf()).at(-1)).toEqual(["Done", "bank_balance", "money"]);
+	expect((await groupsOf()).at(-1)).toEqual(["Sent or done", "bank_balance", "money"]);
 });
 
 test("N1: without a published day the page invents none and offers /plan", async () => {

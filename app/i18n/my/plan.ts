@@ -13,7 +13,7 @@ export const myPlan = {
 		thisWeek: { en: "Start this week", ru: "Начните на этой неделе", uz: "Shu hafta boshlang" },
 		later: { en: "Later", ru: "Позже", uz: "Keyinroq" },
 		undated: { en: "No exact date yet", ru: "Точной даты пока нет", uz: "Hozircha aniq sana yoʻq" },
-		done: { en: "Done", ru: "Готово", uz: "Bajarildi" },
+		done: { en: "Sent or done", ru: "Отправлено или готово", uz: "Yuborildi yoki bajarildi" },
 	},
 	counts: {
 		thisWeek: {
@@ -27,9 +27,9 @@ export const myPlan = {
 			uz: (count: number) => `kechikmoqda: ${count}`,
 		},
 		done: {
-			en: (done: number, all: number) => `Done: ${done} of ${all}`,
-			ru: (done: number, all: number) => `Готово: ${done} из ${all}`,
-			uz: (done: number, all: number) => `Bajarildi: ${all} tadan ${done} tasi`,
+			en: (done: number, all: number) => `Sent or done: ${done} of ${all}`,
+			ru: (done: number, all: number) => `Отправлено или готово: ${done} из ${all}`,
+			uz: (done: number, all: number) => `Yuborildi yoki bajarildi: ${all} tadan ${done} tasi`,
 		},
 	},
 	/** Of a paper that cannot be ready in time unless it was begun. */
