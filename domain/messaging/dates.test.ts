@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { composeAccountEmail } from "../cases/news/account-email.ts";
 import { caseEmailTexts } from "../cases/news/case-email-texts.ts";
 import { statusDetails } from "../cases/news/channels/case-emails.ts";
 import { writtenDeadline, writtenMoment } from "./dates.ts";
@@ -12,6 +13,10 @@ test("the sentences of emails contain dates and times in their right form, of Ta
 	expect(statusDetails(news, "en").join().replaceAll("\u00a0", " ")).toContain(due);
 	const changed = caseEmailTexts.ru.changed.text(writtenMoment(at, "ru")).replaceAll("\u00a0", " ");
 	expect(changed).toContain("изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени).");
+	const notice = { kind: "new-device", language: "uz", about: null, linkId: null, createdAt: at } as const;
+	const site = { name: "Hamroh", url: "https://hamroh.example" };
+	const { text } = composeAccountEmail(notice, { sign: () => "" }, site);
+	expect(text).toContain("Vaqt: 2026-yil 24-noyabr, soat 00:30 (Toshkent)");
 });
 
 test("a promise until midnight names the day that ends", () => {

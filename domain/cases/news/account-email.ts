@@ -10,7 +10,6 @@ import { writtenMoment } from "../../messaging/dates.ts";
 import { emailText, greeting, signature } from "../../messaging/email-parts.ts";
 import type { Alarmed } from "../../messaging/task-digests.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
-import { locales } from "../../shared/locales.ts";
 import { accountEmailTexts, taskTexts } from "./account-email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
@@ -25,7 +24,6 @@ type AccountEmail = {
 
 const isNotice = (kind: AccountEmailKind): kind is SecurityNotice =>
 	(securityNotices as readonly string[]).includes(kind);
-const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
 
 /** An email to an account's owner in plain text. A link's code is computed here and never stored. */
 export function composeAccountEmail(
@@ -39,8 +37,8 @@ export function composeAccountEmail(
 	if (isNotice(kind)) {
 		const notice = noticeTexts[language];
 		const { subject, text } = notice[kind];
-		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
-		const parts = [hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
+		const details = notice.details(writtenMoment(createdAt, language), about);
+		const parts = [hello, text, details, notice.advice, to("/auth/forgotten"), close];
 		return { subject, text: emailText(parts) };
 	}
 	const code = (purpose: LinkPurpose) => linkToken(authentication, { purpose, id: linkId ?? "", address: null });
