@@ -8,6 +8,7 @@ import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { documentNames, issuedFromText, returnTexts } from "../cases/news/document-texts.ts";
 import { dayAfter, homeDay } from "../shared/time-zone.ts";
 import { writtenDay } from "../shared/written-dates.ts";
+import { askForDocuments } from "./case-commands.ts";
 import { addPages } from "./my-commands.ts";
 
 const codes = documentCodes.filter((code) => !sensitiveDocuments.includes(code));
@@ -60,6 +61,38 @@ test.each([
 		for (const words of [documentNames.visa_form[language], file, ".jpg", ".pdf"]) expect(told).not.toContain(words);
 	},
 );
+
+test("papers that are due on different days are asked for apart, each with its note, and the subject says what to do", async () => {
+	const own = await paperCase({ configured: { chat: false, mail: true, bot: false, visaPortal: false } });
+	const ask = (papers: string[], due: string, note: string | null = null) =>
+		askForDocuments(own.staff, own.applicationId, { papers, dueOn: due, note });
+	await ask(["admission:transcript", "admission:photo"], "2031-03-10", "Both pages, please.");
+	await ask(["visa:bank_balance"], "2031-04-20");
+	const mail = await fakeMailServer();
+	const backend = await startBackend({ url: own.url, mail: mail.settings });
+	const told = async () => {
+		await own.sql("update deliveries set next_attempt_at = now() where kind = 'documents'");
+		await backend.settled();
+		return mail.received.at(-1);
+	};
+	const [{ reference }] = await own.sql("select reference from applications");
+	const subject = `Please send us documents for application ${reference}`;
+	const asked = await told();
+	expect(asked?.headers.get("subject")).toBe(subject);
+	expect(asked?.text).toContain(
+		[
+			`${subject}.`,
+			"We need these documents by 10 March 2031:\n– Photo\n– Transcript\nBoth pages, please.",
+			"We need these documents by 20 April 2031:\n– Bank certificate",
+			"Send them on your page only:\nhttp://localhost:3000/my/documents",
+		].join("\n\n"),
+	);
+	const id = (await own.list()).find(({ code }) => code === "transcript")?.id ?? "";
+	await own.review(id, { decision: "accepted" });
+	const checked = await told();
+	expect(checked?.headers.get("subject")).toBe(`We have checked documents for application ${reference}`);
+	expect(checked?.text).toContain("\n\nAccepted:\n– Transcript\n\nYour page shows all documents:\n");
+});
 
 test("B6-3: a request for papers is the first contact once its message has arrived, and then we plan what we do next", async () => {
 	const own = await paperCase({ configured: { chat: false, mail: true, bot: false, visaPortal: false } });

@@ -15,7 +15,7 @@ type Event = Pick<typeof entries.$inferSelect, "applicationId" | "at">;
 
 /**
  * What happened to the papers of an application since an entry, in the words of the applicant's language: each paper once, as it
- * is now. Never a file.
+ * is now, with those together that are due on one day. Never a file.
  * @returns undefined if nothing of it is true any more.
  */
 export async function describeDocuments(
@@ -23,7 +23,7 @@ export async function describeDocuments(
 	event: Event,
 	now: Date,
 	{ language, reference, site }: { language: Language; reference: string; site: { name: string; url: string } },
-): Promise<string[] | undefined> {
+): Promise<{ subject: string; lines: string[] } | undefined> {
 	const kinds = ["documents_asked", "document_returned", "document_accepted"] as const;
 	const isOf = and(eq(entries.applicationId, event.applicationId ?? ""), inArray(entries.kind, [...kinds]));
 	const since = await database
@@ -46,15 +46,23 @@ export async function describeDocuments(
 		const issued = from && issuedFromText[language](writtenDay(from, language));
 		return [named(paper), reason, issued, paper.reasonText].filter(Boolean).join("\n");
 	});
-	const [due] = of("needed").flatMap(({ dueOn }) => dueOn ?? []);
-	const blocks: [string, string[]][] = [
-		[t.returned, returned],
-		[t.asked(due && writtenDay(due, language)), of("needed").map(named)],
-		[t.accepted, of("accepted").map(named)],
+	const asked = Object.values(Object.groupBy(of("needed"), ({ dueOn, note }) => JSON.stringify([dueOn, note])));
+	const blocks: (string | null | undefined)[][] = [
+		[t.returned, ...returned],
+		...asked.map((together = []) => {
+			const [{ dueOn, note } = { dueOn: null, note: null }] = together;
+			return [t.asked(dueOn ? writtenDay(dueOn, language) : undefined), ...together.map(named), note];
+		}),
+		[t.accepted, ...of("accepted").map(named)],
 	];
-	const parts = blocks.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join("\n"));
+	const parts = blocks.filter(({ length }) => length > 1).map((lines) => lines.filter(Boolean).join("\n"));
 	if (parts.length === 0) return undefined;
-	return [t.intro(reference), ...parts, `${t.page}\n${pageOf(site, language)}/documents`];
+	const isWanted = returned.length + asked.length > 0;
+	const subject = (isWanted ? t.wanted : t.checked)(reference);
+	return {
+		subject,
+		lines: [`${subject}.`, ...parts, `${isWanted ? t.send : t.page}\n${pageOf(site, language)}/documents`],
+	};
 }
 
 /** The page where applicants see their applications. */

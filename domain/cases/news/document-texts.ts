@@ -171,12 +171,16 @@ export const issuedFromText = {
 } satisfies Record<Language, (day: string) => string>;
 
 type News = {
-	subject(reference: string): string;
-	intro(reference: string): string;
+	/** Subject and first sentence, if there is something to send. */
+	wanted(reference: string): string;
+	/** The same, if there is not. */
+	checked(reference: string): string;
 	/** The names of the papers follow. */
 	asked(due: string | undefined): string;
 	accepted: string;
 	returned: string;
+	/** Where to send them; the link to the page follows. */
+	send: string;
 	/** The link to the page follows. */
 	page: string;
 };
@@ -184,27 +188,30 @@ type News = {
 /** The message about papers, by email and in Telegram. */
 export const documentNewsTexts: Record<Language, News> = {
 	en: {
-		subject: (reference) => `Your documents for application ${reference}`,
-		intro: (reference) => `There is news about your documents (application ${reference}).`,
+		wanted: (reference) => `Please send us documents for application ${reference}`,
+		checked: (reference) => `We have checked documents for application ${reference}`,
 		asked: (due) => (due ? `We need these documents by ${due}:` : "We need these documents:"),
 		accepted: "Accepted:",
 		returned: "Please send again:",
-		page: "Your page shows all documents. Send them there, not in this chat or by email:",
+		send: "Send them on your page only:",
+		page: "Your page shows all documents:",
 	},
 	ru: {
-		subject: (reference) => `Ваши документы по заявке ${reference}`,
-		intro: (reference) => `Новости о Ваших документах (заявка ${reference}).`,
+		wanted: (reference) => `Пришлите документы по заявке ${reference}`,
+		checked: (reference) => `Мы проверили документы по заявке ${reference}`,
 		asked: (due) => (due ? `Нужны эти документы (срок до ${due}):` : "Нужны эти документы:"),
 		accepted: "Приняты:",
 		returned: "Пришлите, пожалуйста, ещё раз:",
-		page: "Все документы видны на Вашей странице. Присылайте их там, а не в чате и не по почте:",
+		send: "Присылайте их только на Вашей странице:",
+		page: "Все документы видны на Вашей странице:",
 	},
 	uz: {
-		subject: (reference) => `${reference} raqamli arizangiz hujjatlari`,
-		intro: (reference) => `Hujjatlaringiz haqida yangilik (ariza: ${reference}).`,
+		wanted: (reference) => `${reference} raqamli arizangiz uchun hujjat yuboring`,
+		checked: (reference) => `${reference} raqamli arizangiz hujjatlarini tekshirdik`,
 		asked: (due) => (due ? `Quyidagi hujjatlar kerak (muddat ${due}gacha):` : "Quyidagi hujjatlar kerak:"),
 		accepted: "Qabul qilindi:",
 		returned: "Iltimos, qayta yuboring:",
-		page: "Barcha hujjatlar sahifangizda koʻrinadi. Ularni chat yoki pochta orqali emas, oʻsha yerda yuboring:",
+		send: "Ularni faqat sahifangizda yuboring:",
+		page: "Barcha hujjatlar sahifangizda koʻrinadi:",
 	},
 };

@@ -18,7 +18,6 @@ import { writtenDay } from "../../../shared/written-dates.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import { caseEmailTexts, contactReplyTexts, type NotifiedStatus } from "../case-email-texts.ts";
 import { describeDocuments, pageOf } from "../document-news.ts";
-import { documentNewsTexts } from "../document-texts.ts";
 import { moneyNewsTexts } from "../money-texts.ts";
 
 type Site = { name: string; url: string };
@@ -72,8 +71,7 @@ async function describeEvent(
 		return { subject: changed.subject, lines: [changed.text(writtenMoment(event.at, language))] };
 	}
 	if (kind === "documents") {
-		const lines = await describeDocuments(database, event, now(), { language, reference, site });
-		return lines && { subject: documentNewsTexts[language].subject(reference), lines };
+		return describeDocuments(database, event, now(), { language, reference, site });
 	}
 	if (kind === "money") {
 		const subject = moneyNewsTexts[language].subject(reference);

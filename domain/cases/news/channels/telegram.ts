@@ -142,7 +142,9 @@ const composers: Record<News["kind"], Composer> = {
 	async documents({ database, now, site }, delivery, { chat: { language } }) {
 		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
-		return about && describeDocuments(database, event, now(), { language, reference: about.reference, site });
+		if (!about) return undefined;
+		const told = await describeDocuments(database, event, now(), { language, reference: about.reference, site });
+		return told?.lines;
 	},
 	async money({ database, site }, delivery, { chat: { language } }) {
 		const event = await readEvent(database, delivery);
