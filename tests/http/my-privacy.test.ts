@@ -317,8 +317,8 @@ test("without script, /my/privacy counts what we hold, and asks for the deletion
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/my/privacy`]);
 	const dayOf = async () => (await sql("select erase_on::text as day from applicants"))[0]?.day;
 	expect(await dayOf()).toBe(day);
-	const told = "select text from entries where kind = 'message_out' and text ~ $1";
-	expect(await sql(told, [String(Number(day.slice(0, 4)))])).toHaveLength(1);
+	const told = "select data from entries where kind = 'message_out' and text ~ $1";
+	expect(await sql(told, [String(Number(day.slice(0, 4)))])).toEqual([{ data: { reminder: "erasure" } }]);
 	for (const path of ["/my", "/my/privacy"]) {
 		expect((await openPage(site.get(prefix + path, { cookie }))).text, path).toContain(cancel);
 		expect((await openPage(site.get(prefix + path, { cookie: known }))).text, path).not.toContain(cancel);

@@ -53,7 +53,8 @@ async function decide(context: Context & { actor: Actor }, applicantId: string, 
 		await recordAudit(transaction, actor, { action, recordId: applicantId });
 		if (!eraseOn) return;
 		const text = erasureText[before.language](writtenDay(eraseOn, before.language));
-		const message = { kind: "message_out", channel: "web", actor: null, at, text } as const;
+		const data = { reminder: "erasure" };
+		const message = { kind: "message_out", channel: "web", actor: null, at, text, data } as const;
 		await recordEntry(context, transaction, { applicantId, applicationId: null, ...message });
 	});
 }

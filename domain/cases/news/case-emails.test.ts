@@ -62,7 +62,7 @@ test("a status email that was not delivered is listed in the case and can be sen
 	expect(await resendDelivery(given.caller, failed?.id ?? "").catch(problemOf)).toMatchObject({ kind: "not-found" });
 });
 
-test("a late status email tells the next step that the applicant sees, not that of a change which is not shown yet", async () => {
+test("a late status email tells the next step that the applicant sees, not that of a change which is not shown yet; the subject says what happened, unless it is a rejection", async () => {
 	const given = await givenCase();
 	given.accept();
 	const [passport, contract] = ["Pasportingiz nusxasini yuboring.", "Shartnomani imzolang."];
@@ -74,6 +74,17 @@ test("a late status email tells the next step that the applicant sees, not that 
 	const texts = given.mail.received.map(({ text }) => text);
 	expect(texts).toEqual([expect.stringContaining(passport), expect.stringContaining(contract)]);
 	expect(texts[0]).not.toContain(contract);
+	given.hourLater();
+	await changeApplicationStatus(given.caller, given.id, { status: "rejected", reason: "Joy qolmadi." });
+	await given.sql("update deliveries set next_attempt_at = now() where state = 'waiting'");
+	await given.sql("update entries set visible_at = at where kind = 'status_changed'");
+	await given.deliver();
+	const [{ reference }] = await given.sql("select reference from applications");
+	expect(given.mail.received.map(({ headers }) => headers.get("subject"))).toEqual([
+		`${reference} raqamli arizangiz uchun sizdan hujjatlar kerak`,
+		`Tabriklaymiz! Universitet sizni oʻqishga qabul qildi (ariza: ${reference})`,
+		`Arizangiz boʻyicha yangilik: ${reference}`,
+	]);
 });
 
 test("the email to a previous address names no reference, which is half of what opens an application", async () => {

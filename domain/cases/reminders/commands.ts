@@ -9,8 +9,8 @@ import { dayOf, homeDay, homeZone } from "../../shared/time-zone.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { recordEntry } from "../entries/record.ts";
 import { findUnseen } from "../entries/undo.ts";
-import { inPaperOrder } from "../news/document-news.ts";
-import { documentNames } from "../news/document-texts.ts";
+import { inPaperOrder, pageOf } from "../news/document-news.ts";
+import { documentNames, documentNewsTexts } from "../news/document-texts.ts";
 import { isOurTurn } from "../tasks/turn.ts";
 import { type Reminder, reminderTexts } from "./reminder-texts.ts";
 
@@ -68,7 +68,7 @@ type Due = { reminder: Reminder; dueOn: string; words: string | null };
 
 /** @returns how many reminders were written. */
 async function remind(
-	context: Pick<Context, "now" | "configured">,
+	context: Pick<Context, "now" | "configured" | "site">,
 	transaction: Transaction,
 	id: string,
 	{ at, days }: { at: Date; days: string[] },
@@ -88,7 +88,7 @@ async function remind(
 		.where(and(eq(applications.id, id), isRemindable));
 	if (!row) return 0;
 	const { applicantId, language, dueOn } = row;
-	const due: Due[] = await duePapers(transaction, id, days, language);
+	const due: Due[] = await duePapers(transaction, id, days, { language, site: context.site });
 	const isTheirs = !isOurTurn(row) && (row.nextStepFor ?? "applicant") === "applicant";
 	const step = reminderFor(row.status === "interview_scheduled", days.indexOf(dueOn ?? ""));
 	// A step that comes with a status is not known before the status is seen.
@@ -109,7 +109,12 @@ async function remind(
 }
 
 /** The papers of an application that are due today or in three days, a reminder for each day. */
-async function duePapers(transaction: Transaction, id: string, days: string[], language: Language) {
+async function duePapers(
+	transaction: Transaction,
+	id: string,
+	days: string[],
+	{ language, site }: { language: Language; site: { url: string } },
+) {
 	const rows = await transaction
 		.select({ code: documents.code, dueOn: documents.dueOn })
 		.from(documents)
@@ -118,7 +123,8 @@ async function duePapers(transaction: Transaction, id: string, days: string[], l
 	return (["papers_today", "papers_soon"] as const).flatMap((reminder) => {
 		const day = days[reminder === "papers_today" ? 0 : 2] as string;
 		const own = rows.filter(({ dueOn }) => dueOn === day);
-		const words = own.map(({ code }) => `– ${documentNames[code][language]}`).join("\n");
+		const names = own.map(({ code }) => `– ${documentNames[code][language]}`).join("\n");
+		const words = `${names}\n\n${documentNewsTexts[language].send}\n${pageOf(site, language)}/documents`;
 		return own.length > 0 ? [{ reminder, dueOn: day, words }] : [];
 	});
 }

@@ -16,7 +16,7 @@ async function given() {
 	const now = () => time;
 	const mail = await fakeMailServer();
 	const backend = await startBackend({ now, jobs: { workers: 0 }, mail: mail.settings });
-	await backend.apply({ email: "bobur@example.com" }, "ru");
+	const reference = await backend.apply({ email: "bobur@example.com" }, "ru");
 	await backend.sql("delete from deliveries");
 	const { caller } = await staffOn(backend.url, { context: { now, configured: backend.context.configured } });
 	const [{ id }] = (await backend.sql("select id from applications")) as [{ id: string }];
@@ -34,11 +34,12 @@ async function given() {
 		(await backend.sql("select text from entries where kind = 'message_out' order by at")).map(({ text }) => text);
 	const due = (nextStepDueOn: string, nextStepText = "Пришлите диплом.") =>
 		setNextStep(caller, id, { nextStepFor: "applicant", nextStepText, nextStepDueOn });
-	return { ...backend, mail, caller, id, at, expectCounts, texts, due };
+	const subjects = () => mail.received.map(({ headers }) => headers.get("subject")?.replace(` (${reference})`, "…"));
+	return { ...backend, mail, caller, id, at, expectCounts, texts, due, subjects };
 }
 
 test("an applicant is reminded three days before a step is due and on its day, each once, by email", async () => {
-	const { sql, system, mail, expectCounts, texts, due } = await given();
+	const { sql, system, mail, expectCounts, texts, due, subjects } = await given();
 	await due("2026-03-10");
 	await expectCounts({ "2026-03-06T12:00:00": 0, "2026-03-07T08:59:00": 0, "2026-03-07T09:00:00": 1 });
 	await expectCounts({ "2026-03-07T15:00:00": 0, "2026-03-09T12:00:00": 0 });
@@ -49,6 +50,10 @@ test("an applicant is reminded three days before a step is due and on its day, e
 	]);
 	while (await deliverDue(system, "email"));
 	expect(mail.received.map(({ text }) => text.includes("Пришлите диплом."))).toEqual([true, true]);
+	expect(subjects()).toEqual([
+		"Напоминаем: до срока следующего шага осталось три дня (10 марта 2026 г.)…",
+		"Напоминаем: сегодня, 10 марта 2026 г., последний день для следующего шага…",
+	]);
 	// A reminder answers nothing that the applicant has asked.
 	expect(await sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: null }]);
 });
@@ -102,10 +107,11 @@ test("B4: an applicant is reminded of the papers that are still to send, three d
 	await expectCounts({ "2026-03-06T12:00:00": 0, "2026-03-07T12:00:00": 1, "2026-03-07T15:00:00": 0 });
 	await expectCounts({ "2026-03-10T12:00:00": 2, "2026-03-10T13:00:00": 0 });
 	const both = "– Приложение с оценками\n– Рассказ о себе и план обучения";
+	const send = "\n\nПрисылайте их только на Вашей странице:\nhttp://localhost:3000/ru/my/documents";
 	expect(await texts()).toEqual([
-		`Напоминаем: до срока сдачи документов осталось три дня (10 марта 2026 г.).\n\n${both}`,
-		`Напоминаем: сегодня, 10 марта 2026 г., последний день для этих документов.\n\n${both}`,
-		"Напоминаем: до срока сдачи документов осталось три дня (13 марта 2026 г.).\n\n– Справка из банка",
+		`Напоминаем: до срока сдачи документов осталось три дня (10 марта 2026 г.).\n\n${both}${send}`,
+		`Напоминаем: сегодня, 10 марта 2026 г., последний день для этих документов.\n\n${both}${send}`,
+		`Напоминаем: до срока сдачи документов осталось три дня (13 марта 2026 г.).\n\n– Справка из банка${send}`,
 	]);
 	while (await deliverDue(system, "email"));
 	expect(mail.received.map(({ text }) => text.includes("– "))).toEqual([true, true, true]);

@@ -28,6 +28,7 @@ export async function composeMessage(database: Database, delivery: Delivery, sit
 	const [row] = await database
 		.select({
 			text: sql<string>`${entries.text}`,
+			data: entries.data,
 			author: users.displayName,
 			applicantId: entries.applicantId,
 			applicationId: entries.applicationId,
@@ -78,8 +79,14 @@ async function describeEvent(
 		return { subject, lines: describeMoney(reference, site, language) };
 	}
 	const news = await readStatus(database, event, about, now());
-	return news && { subject: status.subject(reference), lines: describeStatus(reference, news, site, language) };
+	if (!news) return undefined;
+	// A rejection is not read over a shoulder.
+	const subject =
+		news.status === "rejected" ? status.subject(reference) : asSubject(status.text(reference, news.status));
+	return { subject, lines: describeStatus(reference, news, site, language) };
 }
+
+const asSubject = (sentence: string): string => sentence.replace(/[.!]$/, "");
 
 type Event = typeof entries.$inferSelect;
 
@@ -164,21 +171,25 @@ type CaseEmail = { reference: string; fullName: string; language: Language };
 type Parts = { subject: string; body: string[]; close: string };
 
 /**
- * A message from staff in the frame of the applicant's language, with a link to the page where it can be answered.
+ * A message from staff in the frame of the applicant's language, with a link to the page where it can be answered. A reminder
+ * has its first sentence as the subject.
  * @param message `author` is the display name of the member of staff who wrote it, if the account still exists
  * @param canReply whether a reply to the email reaches the office
  */
 function composeMessageEmail(
 	about: CaseEmail,
-	message: { text: string; author: string | null },
+	message: { text: string; author: string | null; data: Record<string, string> | null },
 	canReply: boolean,
 	site: Site,
 ): { subject: string; text: string } {
 	const { message: texts } = caseEmailTexts[about.language];
 	const reply = `${canReply ? texts.reply.byEmail : texts.reply.onPage}\n${pageOf(site, about.language)}`;
+	const [first = ""] = message.text.split("\n");
+	const isReminder = message.data?.reminder !== undefined;
+	const intro = isReminder ? [] : [texts.text(about.reference, undefined)];
 	return frame(about, {
-		subject: texts.subject(about.reference),
-		body: [texts.text(about.reference, undefined), message.text, reply],
+		subject: isReminder ? `${asSubject(first)} (${about.reference})` : texts.subject(about.reference),
+		body: [...intro, message.text, reply],
 		close: signature(about.language, message.author, site.name),
 	});
 }
