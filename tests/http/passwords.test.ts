@@ -64,8 +64,12 @@ test("a link is valid for thirty minutes, and only with its own account's code a
 		expect((await site.post("/auth/new-password", { code: wrong, password: fresh })).status).toBe(422);
 	// A code for another purpose is invalid.
 	expect((await site.post("/auth/confirm", { code })).status).toBe(422);
+	const hasForm = async () => (await openPage(site.get(`/auth/new-password?code=${code}`))).has("main form");
+	expect(await hasForm()).toBe(true);
 	clock.turn(30 * 60_000 + 1);
 	expect((await site.post("/auth/new-password", { code, password: fresh })).status).toBe(422);
+	// Who opens an old link need not think of a password first.
+	expect(await hasForm()).toBe(false);
 	expect(await sessionOf(site, email)).toMatch(/^session=/);
 });
 

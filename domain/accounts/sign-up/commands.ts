@@ -148,6 +148,11 @@ export async function setPassword(
 	return rememberDevice(context.authentication, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
 }
 
+/** Whether a password can be set with a link, without using it: mail programs follow links on their own. */
+export async function isPasswordLinkUsable(caller: Caller, code: string): Promise<boolean> {
+	return (await findLink(caller.permit("account:open"), passwordPurposes, code)) !== undefined;
+}
+
 const codeOf = (code: unknown) => (typeof code === "string" ? code : "");
 const linkInvalid = () => invalid([{ field: "", code: "link_invalid" }]);
 

@@ -1,14 +1,23 @@
-import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
+import { isPasswordLinkUsable, setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
 import { accountAction, codeIn, codeLoader } from "../../../account-forms.ts";
+import { emptyForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { useHref } from "../../../request-context.ts";
+import { loadOptional } from "../../../load.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
 import { originOf, redirectTo } from "../../../require-account.ts";
 import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
-/** C-16: the target of a password reset link. Opening it does not use it up. */
-export const loader = codeLoader;
+/** C-16: the target of a password reset link. Opening it does not use it up; a link that no longer works says so at once. */
+export async function loader(args: Route.LoaderArgs) {
+	const { code, state } = codeLoader(args);
+	const requestContext = args.context.get(requestContextKey);
+	const isUsable = code
+		? await loadOptional(requestContext, "link", () => isPasswordLinkUsable(requestContext.caller, code))
+		: null;
+	return { code, state: isUsable === false ? emptyForm("link_invalid") : state };
+}
 
 export const action = accountAction(async (requestContext, fields) => {
 	const { caller, prefix, session } = requestContext;
