@@ -216,9 +216,9 @@ export const my = {
 	},
 	parent: {
 		gone: {
-			en: "This link has been withdrawn or is too old. Ask for a new one.",
-			ru: "Эта ссылка отозвана или устарела. Попросите новую.",
-			uz: "Bu havola bekor qilingan yoki eskirgan. Yangisini soʻrang.",
+			en: "This link has been withdrawn or is too old. Ask whoever sent it for a new one.",
+			ru: "Эта ссылка отозвана или устарела. Попросите новую у того, кто её прислал.",
+			uz: "Bu havola bekor qilingan yoki eskirgan. Yangisini uni yuborgan odamdan soʻrang.",
 		},
 		title: {
 			en: (name: string) => `Application: ${name}`,

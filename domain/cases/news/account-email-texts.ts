@@ -49,18 +49,17 @@ const en: Emails = {
 	},
 	"tasks-due": {
 		subject: "Tasks are due soon",
-		text: (about) =>
-			`These tasks assigned to you are due soon. All times are Tashkent time.\n\n${about}\n\nOpen the queue:`,
+		text: (about) => `Assigned to you and due soon (Tashkent time):\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-overdue": {
 		subject: "Tasks are overdue",
 		text: (about) =>
-			`These tasks assigned to you are overdue. Next to each task is the time it was due (Tashkent time).\n\n${about}\n\nOpen the queue:`,
+			`Assigned to you and overdue, with the time when it was due (Tashkent time):\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-unanswered": {
 		subject: "People have been waiting for a day",
 		text: (about) =>
-			`These tasks have been overdue for a day, and people are still waiting. Next to each task is the time it was due (Tashkent time).\n\n${about}\n\nOpen the queue:`,
+			`Overdue for a day, and people are still waiting. With the time when it was due (Tashkent time) and who is responsible:\n\n${about}\n\nOpen the queue:`,
 	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
@@ -72,15 +71,15 @@ const en: Emails = {
 		"owner-taken": "You are receiving this message because you are an owner.",
 		"cleanup-stopped": "You are receiving this message because you are an owner.",
 		"backup-failed": "You are receiving this message because you are an owner.",
-		"tasks-due": "You are receiving this message because you are responsible for these tasks.",
-		"tasks-overdue": "You are receiving this message because you are responsible for these tasks.",
+		"tasks-due": "You are receiving this message because you are responsible for this.",
+		"tasks-overdue": "You are receiving this message because you are responsible for this.",
 		"tasks-unanswered": "You are receiving this message because you are an owner.",
 	},
 };
 
 const ru: Emails = {
 	recovery: {
-		subject: "Новый пароль",
+		subject: "Задайте новый пароль",
 		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
 	},
 	invitation: {
@@ -124,17 +123,16 @@ const ru: Emails = {
 	},
 	"tasks-due": {
 		subject: "Скоро истекает срок задач",
-		text: (about) => `Скоро истекает срок Ваших задач. Время указано по Ташкенту.\n\n${about}\n\nОткрыть очередь:`,
+		text: (about) => `Скоро истекает срок (время по Ташкенту):\n\n${about}\n\nОткрыть очередь:`,
 	},
 	"tasks-overdue": {
 		subject: "Задачи просрочены",
-		text: (about) =>
-			`Эти Ваши задачи просрочены. Рядом с каждой указан её срок (по ташкентскому времени).\n\n${about}\n\nОткрыть очередь:`,
+		text: (about) => `Просрочено (указан срок по ташкентскому времени):\n\n${about}\n\nОткрыть очередь:`,
 	},
 	"tasks-unanswered": {
 		subject: "Люди ждут уже сутки",
 		text: (about) =>
-			`Эти задачи просрочены уже сутки, а люди всё ещё ждут. Рядом с каждой задачей указан её срок (по ташкентскому времени).\n\n${about}\n\nОткрыть очередь:`,
+			`Просрочено уже на сутки, а люди всё ещё ждут. Указаны срок (по ташкентскому времени) и ответственный:\n\n${about}\n\nОткрыть очередь:`,
 	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
@@ -146,15 +144,15 @@ const ru: Emails = {
 		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
 		"cleanup-stopped": "Вы получили это письмо, потому что Вы владелец.",
 		"backup-failed": "Вы получили это письмо, потому что Вы владелец.",
-		"tasks-due": "Вы получили это письмо, потому что отвечаете за эти задачи.",
-		"tasks-overdue": "Вы получили это письмо, потому что отвечаете за эти задачи.",
+		"tasks-due": "Вы получили это письмо, потому что отвечаете за это.",
+		"tasks-overdue": "Вы получили это письмо, потому что отвечаете за это.",
 		"tasks-unanswered": "Вы получили это письмо, потому что Вы владелец.",
 	},
 };
 
 const uz: Emails = {
 	recovery: {
-		subject: "Yangi parol",
+		subject: "Yangi parol oʻrnating",
 		text: () =>
 			"Yangi parolni shu havola orqali oʻrnatishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
 	},
@@ -200,18 +198,16 @@ const uz: Emails = {
 	},
 	"tasks-due": {
 		subject: "Vazifalar muddati yaqinlashdi",
-		text: (about) =>
-			`Quyidagi vazifalaringizning muddati yaqinlashdi. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
+		text: (about) => `Muddat yaqinlashdi (Toshkent vaqti bilan):\n\n${about}\n\nNavbatni ochish:`,
 	},
 	"tasks-overdue": {
 		subject: "Vazifalar muddati oʻtdi",
-		text: (about) =>
-			`Quyidagi vazifalaringizning muddati oʻtdi. Har birining yonida muddati Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
+		text: (about) => `Muddati oʻtdi (muddat Toshkent vaqti bilan koʻrsatilgan):\n\n${about}\n\nNavbatni ochish:`,
 	},
 	"tasks-unanswered": {
 		subject: "Odamlar bir kundan beri kutmoqda",
 		text: (about) =>
-			`Quyidagi vazifalarning muddati oʻtganiga bir kun boʻldi, odamlar esa hali ham kutmoqda. Har birining yonida muddati Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
+			`Muddati oʻtganiga bir kun boʻldi, odamlar esa hali ham kutmoqda. Muddat (Toshkent vaqti bilan) va masʼul koʻrsatilgan:\n\n${about}\n\nNavbatni ochish:`,
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
@@ -223,8 +219,8 @@ const uz: Emails = {
 		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"cleanup-stopped": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"backup-failed": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
-		"tasks-due": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
-		"tasks-overdue": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
+		"tasks-due": "Bu xat sizga shu ish uchun masʼul boʻlganingiz sababli yuborildi.",
+		"tasks-overdue": "Bu xat sizga shu ish uchun masʼul boʻlganingiz sababli yuborildi.",
 		"tasks-unanswered": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
 };
