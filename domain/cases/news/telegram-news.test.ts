@@ -5,6 +5,7 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { fakeTelegram, refusals } from "../../../tests/support/telegram.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { openApplication } from "../../my/commands.ts";
+import { openFamilyLink } from "../../my/family/queries.ts";
 import type { Language } from "../../shared/language.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { answerMessage } from "../conversations/commands.ts";
@@ -47,6 +48,14 @@ async function givenCase({ email = "bobur@example.com" as string | null } = {}) 
 		...{ ...backend, ...bobur, bot, mail, apply, caller, deliver },
 		connect: (chat: Partial<Parameters<typeof telegramChat>[1]> & { chatId: number }) =>
 			telegramChat(sql, { applicantId: bobur.applicantId, ...chat }),
+		/** @returns the id of a link for the family, which works for a day. */
+		familyLink: async (): Promise<string> => {
+			const [link] = await sql(
+				"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '1 day') returning id",
+				[bobur.applicantId],
+			);
+			return link.id;
+		},
 		answer: (text: string, applicationId: string | null = bobur.id, applicantId = bobur.applicantId) =>
 			answerMessage(caller, applicantId, { text, applicationId }),
 		later: (milliseconds = hour) => setTime(new Date(time.getTime() + milliseconds)),
@@ -132,7 +141,7 @@ test("B3-10: a chat that follows two children gets each message with the right f
 	const second = await given.apply("Malika Yusupova", { phoneNumber: "+998 90 123-45-02" });
 	const followed = [given, malika, second];
 	for (const { applicantId, id } of followed) await given.connect({ chatId: 9, applicantId, applicationId: id });
-	await given.connect({ chatId: 10, follower: "family", language: "ru" });
+	await given.connect({ chatId: 10, follower: "family", language: "ru", familyLinkId: await given.familyLink() });
 	for (const { applicantId, id } of followed) await given.answer(`About ${id}`, id, applicantId);
 	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
 	given.later();
@@ -145,7 +154,11 @@ test("B3-10: a chat that follows two children gets each message with the right f
 		`<b>Malika Yusupova</b>\nAbout ${second.id}\n\n— Dilnoza`,
 		expect.stringMatching(/^<b>Bobur<\/b>\nCongratulations! The university has admitted you/),
 	]);
-	expect(htmlOf(10)).toEqual([expect.stringMatching(/^<b>Bobur<\/b>\nПоздравляем с поступлением в университет!/)]);
+	const [told = "", ...others] = htmlOf(10);
+	expect(others).toEqual([]);
+	expect(told).toMatch(/^<b>Bobur<\/b>\nПоздравляем с поступлением в университет!\n\nВсе этапы и платежи:\n/);
+	const token = told.split("http://localhost:3000/ru/family/")[1] ?? "";
+	expect(await openFamilyLink(given.visitor, token)).toMatchObject({ name: "Bobur Aliyev" });
 });
 
 test("a chat of level 'known' hears of its application only, not of a new device, and takes no email away", async () => {
@@ -171,16 +184,13 @@ test("a chat of level 'known' hears of its application only, not of a new device
 
 test("what may no longer be heard is not sent to the chat, but by email", async () => {
 	const given = await givenCase();
-	const [link] = await given.sql(
-		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '1 day') returning id",
-		[given.applicantId],
-	);
+	const familyLinkId = await given.familyLink();
 	await given.connect({ chatId: 7 });
-	await given.connect({ chatId: 8, follower: "family", familyLinkId: link.id });
+	await given.connect({ chatId: 8, follower: "family", familyLinkId });
 	await given.answer("Please call us.");
 	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
 	await given.sql("update telegram_chats set state = 'stopped', ended_at = now() where chat_id = 7");
-	await given.sql("update links set expires_at = now() - interval '3 days' where id = $1", [link.id]);
+	await given.sql("update links set expires_at = now() - interval '3 days' where id = $1", [familyLinkId]);
 	given.later();
 	await given.deliver();
 	expect(given.bot.sent).toEqual([]);

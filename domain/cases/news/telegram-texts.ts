@@ -7,6 +7,8 @@ type TelegramTexts = {
 	 * phone number, it opens the application.
 	 */
 	family: Record<NotifiedStatus, string>;
+	/** The link of the family follows, if the chat was connected on its page. */
+	familyPage: string;
 	/** Ends a text that was cut; the address of the page follows. */
 	readOn: string;
 };
@@ -21,6 +23,7 @@ export const telegramTexts: Record<Language, TelegramTexts> = {
 			rejected: "Unfortunately, the application was not successful.",
 			enrolled: "Congratulations! Studies in Korea have begun.",
 		},
+		familyPage: "All steps and payments:",
 		readOn: "… read more on your page:",
 	},
 	ru: {
@@ -31,6 +34,7 @@ export const telegramTexts: Record<Language, TelegramTexts> = {
 			rejected: "К сожалению, по\u00a0заявке отказ.",
 			enrolled: "Поздравляем с началом учёбы в Корее!",
 		},
+		familyPage: "Все этапы и платежи:",
 		readOn: "… продолжение на Вашей странице:",
 	},
 	uz: {
@@ -41,6 +45,7 @@ export const telegramTexts: Record<Language, TelegramTexts> = {
 			rejected: "Afsuski, ariza rad etildi.",
 			enrolled: "Tabriklaymiz: Koreyada oʻqish boshlandi!",
 		},
+		familyPage: "Barcha bosqichlar va toʻlovlar:",
 		readOn: "… davomini sahifangizda oʻqing:",
 	},
 };

@@ -17,6 +17,8 @@ import { replyIn } from "../../../messaging/enqueue.ts";
 import { canReceive, type News, readNews } from "../../../messaging/notify-applicant.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { asHtml } from "../../../messaging/telegram-html.ts";
+import { familyPath } from "../../../my/family/path.ts";
+import { inLanguage } from "../../../shared/language.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
 import { dayOf, homeZone } from "../../../shared/time-zone.ts";
 import { composeReminderMessage } from "../../intake-reminders/news.ts";
@@ -129,14 +131,15 @@ const composers: Record<News["kind"], Composer> = {
 		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
 		return [...intro, text, ...(author ? [`— ${author}`] : [])];
 	},
-	async status({ database, now, site }, delivery, { chat: { language, follower } }) {
+	async status({ database, now, site, authentication }, delivery, { chat: { language, follower, familyLinkId } }) {
 		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		const status = about && (await readStatus(database, event, about, now()));
 		if (!status) return undefined;
-		return follower === "family"
-			? [telegramTexts[language].family[status.status], ...statusDetails(status, language)]
-			: describeStatus(about.reference, status, site, language);
+		if (follower === "applicant") return describeStatus(about.reference, status, site, language);
+		const { family, familyPage } = telegramTexts[language];
+		const page = familyLinkId && site.url + inLanguage(familyPath(authentication, familyLinkId), language);
+		return [family[status.status], ...statusDetails(status, language), ...(page ? [`${familyPage}\n${page}`] : [])];
 	},
 	/** Names papers and reasons, never files. */
 	async documents({ database, now, site }, delivery, { chat: { language } }) {
