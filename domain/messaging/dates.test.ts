@@ -11,6 +11,12 @@ test("the sentences of emails contain dates and times in their right form, of Ta
 	const at = new Date("2026-11-23T19:30:00Z");
 	const due = "Next step, by 24 November 2026:";
 	expect(statusDetails(news, "en").join().replaceAll("\u00a0", " ")).toContain(due);
+	// Staff may give a day and no words: that of an interview, or by when papers are due.
+	const plain = [{ ...news, status: "interview_scheduled", step: null } as const, { ...news, step: null }];
+	expect(plain.flatMap((one) => statusDetails(one, "uz"))).toEqual([
+		"Sana: 2026-yil 24-noyabr",
+		"Muddat: 2026-yil 24-noyabrgacha",
+	]);
 	const changed = caseEmailTexts.ru.changed.text(writtenMoment(at, "ru")).replaceAll("\u00a0", " ");
 	expect(changed).toContain("изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени).");
 	const notice = { kind: "new-device", language: "uz", about: null, linkId: null, createdAt: at } as const;

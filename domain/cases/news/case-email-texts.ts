@@ -13,6 +13,8 @@ type CaseEmails = {
 	status: Frame<NotifiedStatus> & {
 		reason: string;
 		next(step: string, due: string | undefined): string;
+		/** The day of an interview, or by when something is due, without words about the step. */
+		date: Record<"on" | "by", (day: string) => string>;
 		/** The link to the page follows. */
 		page: string;
 	};
@@ -44,6 +46,7 @@ const en: CaseEmails = {
 			})[status],
 		reason: "Reason:",
 		next: (step, due) => (due ? `Next step, by ${due}:\n${step}` : `Next step:\n${step}`),
+		date: { on: (day) => `Date: ${day}`, by: (day) => `Due: ${day}` },
 		page: "Your page shows which step your application is at and what to do next:",
 	},
 	changed: {
@@ -76,6 +79,7 @@ const ru: CaseEmails = {
 			})[status],
 		reason: "Причина:",
 		next: (step, due) => (due ? `Следующий шаг (срок до ${due}):\n${step}` : `Следующий шаг:\n${step}`),
+		date: { on: (day) => `Дата: ${day}`, by: (day) => `Срок: до ${day}` },
 		page: "На Вашей странице видно, на каком этапе заявка и что делать дальше:",
 	},
 	changed: {
@@ -108,6 +112,7 @@ const uz: CaseEmails = {
 			})[status],
 		reason: "Sababi:",
 		next: (step, due) => (due ? `Keyingi qadam (muddat ${due}gacha):\n${step}` : `Keyingi qadam:\n${step}`),
+		date: { on: (day) => `Sana: ${day}`, by: (day) => `Muddat: ${day}gacha` },
 		page: "Arizangiz qaysi bosqichda ekanini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
 	},
 	changed: {

@@ -200,7 +200,7 @@ export const documentNewsTexts: Record<Language, News> = {
 		wanted: (reference) => `Пришлите документы по заявке ${reference}`,
 		checked: (reference) => `Мы проверили документы по заявке ${reference}`,
 		asked: (due) => (due ? `Нужны эти документы (срок до ${due}):` : "Нужны эти документы:"),
-		accepted: "Приняты:",
+		accepted: "Принято:",
 		returned: "Пришлите, пожалуйста, ещё раз:",
 		send: "Присылайте их только на Вашей странице:",
 		page: "Все документы видны на Вашей странице:",

@@ -34,7 +34,7 @@ async function given() {
 		(await backend.sql("select text from entries where kind = 'message_out' order by at")).map(({ text }) => text);
 	const due = (nextStepDueOn: string, nextStepText = "Пришлите диплом.") =>
 		setNextStep(caller, id, { nextStepFor: "applicant", nextStepText, nextStepDueOn });
-	const subjects = () => mail.received.map(({ headers }) => headers.get("subject")?.replace(` (${reference})`, "…"));
+	const subjects = () => mail.received.map(({ headers }) => headers.get("subject")?.replace(` · ${reference}`, "…"));
 	return { ...backend, mail, caller, id, at, expectCounts, texts, due, subjects };
 }
 

@@ -188,7 +188,7 @@ function composeMessageEmail(
 	const isReminder = message.data?.reminder !== undefined;
 	const intro = isReminder ? [] : [texts.text(about.reference, undefined)];
 	return frame(about, {
-		subject: isReminder ? `${asSubject(first)} (${about.reference})` : texts.subject(about.reference),
+		subject: isReminder ? `${asSubject(first)} · ${about.reference}` : texts.subject(about.reference),
 		body: [...intro, message.text, reply],
 		close: signature(about.language, message.author, site.name),
 	});
@@ -196,13 +196,13 @@ function composeMessageEmail(
 
 type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
 
-/** The reason of a rejection and the next step that staff wrote, after the sentence that tells a new status. */
-export function statusDetails({ reason, step, due }: StatusNews, language: Language): string[] {
+/** The reason of a rejection and the next step that staff wrote, or its date alone, after the sentence that tells a new status. */
+export function statusDetails({ status, reason, step, due }: StatusNews, language: Language): string[] {
 	const { status: texts } = caseEmailTexts[language];
-	return [
-		...(reason ? [`${texts.reason}\n${reason}`] : []),
-		...(step ? [texts.next(step, due ? writtenDay(due, language) : undefined)] : []),
-	];
+	const day = due ? writtenDay(due, language) : undefined;
+	const date = day && texts.date[status === "interview_scheduled" ? "on" : "by"](day);
+	const parts = [reason && `${texts.reason}\n${reason}`, step ? texts.next(step, day) : date];
+	return parts.flatMap((part) => part || []);
 }
 
 /** A new status, and where the page is. */
