@@ -216,7 +216,7 @@ export const my = {
 	},
 	parent: {
 		gone: {
-			en: "This link has been withdrawn or is too old. Ask whoever sent it for a new one.",
+			en: "This link has been withdrawn or is too old. Ask the person who sent it for a new one.",
 			ru: "Эта ссылка отозвана или устарела. Попросите новую у того, кто её прислал.",
 			uz: "Bu havola bekor qilingan yoki eskirgan. Yangisini uni yuborgan odamdan soʻrang.",
 		},
