@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { databaseOn, freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn } from "../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
-import { familyPath } from "../my/family/path.ts";
+import { familyPath } from "../access/family-path.ts";
 import { createBotLink } from "./cards.ts";
 import { createTelegramLink } from "./my-commands.ts";
 

@@ -3,13 +3,13 @@ import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, links } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import { familyPath } from "../../access/family-path.ts";
 import { findLink, isWorkingFamilyLink } from "../../access/links.ts";
 import { notFound } from "../../shared/errors.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { requireId } from "../../shared/validation.ts";
 import { readMoney } from "../money.ts";
 import { readProgress } from "../progress.ts";
-import { familyPath } from "./path.ts";
 
 /** A visit within this many milliseconds of the latest one is not noted. */
 const notedEvery = 5 * 60 * 1_000;

@@ -10,6 +10,7 @@ import {
 	users,
 } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
+import { familyPath } from "../../../access/family-path.ts";
 import { linkAddress } from "../../../access/levels.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
 import { firstName } from "../../../messaging/email-parts.ts";
@@ -17,7 +18,6 @@ import { replyIn } from "../../../messaging/enqueue.ts";
 import { canReceive, type News, readNews } from "../../../messaging/notify-applicant.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { asHtml } from "../../../messaging/telegram-html.ts";
-import { familyPath } from "../../../my/family/path.ts";
 import { inLanguage } from "../../../shared/language.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
 import { dayOf, homeZone } from "../../../shared/time-zone.ts";

@@ -1,5 +1,5 @@
-import type { Authentication } from "../../access/authentication.ts";
-import { linkToken } from "../../access/links.ts";
+import type { Authentication } from "./authentication.ts";
+import { linkToken } from "./links.ts";
 
 /** The path of the page that a family's link shows. */
 export const familyPath = (authentication: Pick<Authentication, "sign">, id: string): string =>
