@@ -229,7 +229,8 @@ test("B3-12: no message of any kind holds a birth date, a passport-like number o
 	// An answer, an opening, and each status to all chats.
 	expect(given.bot.sent).toHaveLength(2 + 5 * 4);
 	expect(JSON.stringify(given.bot.sent.filter(({ body }) => body.chat_id !== 7))).not.toMatch(/HM-/);
-	expect(JSON.stringify(given.bot.sent)).not.toMatch(
+	// Without the times at which they arrived, whose digits may look like a year.
+	expect(JSON.stringify(given.bot.sent.map(({ body }) => body))).not.toMatch(
 		/2007|14 March|2033|CANARY|AB\d{7}|\.(pdf|jpe?g|png)|90 123|bobur@/,
 	);
 });
