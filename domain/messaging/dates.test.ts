@@ -9,7 +9,7 @@ const news = { status: "documents_requested", reason: null, step: "Send us the d
 test("the sentences of emails contain dates and times in their right form, of Tashkent", () => {
 	// Tashkent is a day ahead.
 	const at = new Date("2026-11-23T19:30:00Z");
-	const due = "Next step, by 24 November 2026:";
+	const due = "Due: 24 November 2026";
 	expect(statusDetails(news, "en").join().replaceAll("\u00a0", " ")).toContain(due);
 	// Staff may give a day and no words: that of an interview, or by when papers are due.
 	const plain = [{ ...news, status: "interview_scheduled", step: null } as const, { ...news, step: null }];

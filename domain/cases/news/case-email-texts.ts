@@ -12,7 +12,7 @@ type CaseEmails = {
 	};
 	status: Frame<NotifiedStatus> & {
 		reason: string;
-		next(step: string, due: string | undefined): string;
+		next: string;
 		/** The day of an interview, or by when something is due, without words about the step. */
 		date: Record<"on" | "by", (day: string) => string>;
 		/** The link to the page follows. */
@@ -45,7 +45,7 @@ const en: CaseEmails = {
 				enrolled: `Congratulations on starting your studies in Korea (application ${reference})!`,
 			})[status],
 		reason: "Reason:",
-		next: (step, due) => (due ? `Next step, by ${due}:\n${step}` : `Next step:\n${step}`),
+		next: "Next step:",
 		date: { on: (day) => `Date: ${day}`, by: (day) => `Due: ${day}` },
 		page: "Your page shows which step your application is at and what to do next:",
 	},
@@ -78,7 +78,7 @@ const ru: CaseEmails = {
 				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
 			})[status],
 		reason: "Причина:",
-		next: (step, due) => (due ? `Следующий шаг (срок до ${due}):\n${step}` : `Следующий шаг:\n${step}`),
+		next: "Следующий шаг:",
 		date: { on: (day) => `Дата: ${day}`, by: (day) => `Срок: до ${day}` },
 		page: "На Вашей странице видно, на каком этапе заявка и что делать дальше:",
 	},
@@ -111,7 +111,7 @@ const uz: CaseEmails = {
 				enrolled: `Koreyada oʻqishni boshlaganingiz bilan tabriklaymiz (ariza: ${reference})!`,
 			})[status],
 		reason: "Sababi:",
-		next: (step, due) => (due ? `Keyingi qadam (muddat ${due}gacha):\n${step}` : `Keyingi qadam:\n${step}`),
+		next: "Keyingi qadam:",
 		date: { on: (day) => `Sana: ${day}`, by: (day) => `Muddat: ${day}gacha` },
 		page: "Arizangiz qaysi bosqichda ekanini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
 	},

@@ -196,12 +196,12 @@ function composeMessageEmail(
 
 type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
 
-/** The reason of a rejection and the next step that staff wrote, or its date alone, after the sentence that tells a new status. */
+/** The reason of a rejection and the next step that staff wrote, with its date, after the sentence that tells a new status. */
 export function statusDetails({ status, reason, step, due }: StatusNews, language: Language): string[] {
 	const { status: texts } = caseEmailTexts[language];
 	const day = due ? writtenDay(due, language) : undefined;
 	const date = day && texts.date[status === "interview_scheduled" ? "on" : "by"](day);
-	const parts = [reason && `${texts.reason}\n${reason}`, step ? texts.next(step, day) : date];
+	const parts = [reason && `${texts.reason}\n${reason}`, step && `${texts.next}\n${step}`, date];
 	return parts.flatMap((part) => part || []);
 }
 
