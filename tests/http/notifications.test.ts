@@ -39,7 +39,7 @@ test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with
 	const reference = await backend.apply({ programId, languageCertificates });
 	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	const [{ submitted_at: at } = {}] = await backend.sql("select submitted_at from applications");
+	const [{ submitted_at: at, applicant_id: person } = {}] = await backend.sql("select * from applications");
 	expect(telegram.sent[0]?.text.split("\n")).toEqual([
 		"New application",
 		`Name: ${anApplication.fullName}`,
@@ -53,6 +53,7 @@ test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with
 		"Status: pending",
 		`Submitted: ${clockOf(at, 5)} Tashkent, ${clockOf(at, 9)} Seoul`,
 		`Reference: ${reference}`,
+		expect.stringMatching(new RegExp(`^Case: http\\S+/admin/applicants/${person}$`)),
 	]);
 });
 

@@ -35,6 +35,7 @@ const application: fc.Arbitrary<ApplicationNotice> = fc.record({
 	comment: fc.option(words(5_000)),
 	status: fc.constant("pending"),
 	submittedAt: fc.constant(submittedAt),
+	link: fc.constant(`${site.url}/admin/applicants/1`),
 });
 
 /** Parsed as Telegram does: exactly our lines, bold labels and no other tags, within the limit. */
@@ -53,8 +54,8 @@ function expectOurs(html: string, labels: string[]): void {
 }
 
 const applicationLabels =
-	"New application,Name:,Location:,Phone:,Age:,Certificates:,University:,Program:,Comment:,Status:,Submitted:,Reference:";
-const contactLabels = "New contact message,Name:,Email:,Message:,Submitted:,ID:";
+	"New application,Name:,Location:,Phone:,Age:,Certificates:,University:,Program:,Comment:,Status:,Submitted:,Reference:,Case:";
+const contactLabels = "New contact message,Name:,Email:,Message:,Submitted:,Open:";
 
 test("S-06: none of 10,000 strings breaks a message, adds a tag or a line, or makes it too long", () => {
 	// Seven to thirteen strings per application, three per contact message.
@@ -65,7 +66,7 @@ test("S-06: none of 10,000 strings breaks a message, adds a tag or a line, or ma
 	fc.assert(
 		fc.property(words(300), words(254), words(5_000), (name, email, message) =>
 			expectOurs(
-				contactNotice({ id: "1", name, email, phone: null, message, submittedAt }, "en"),
+				contactNotice({ link: site.url, name, email, phone: null, message, submittedAt }, "en"),
 				contactLabels.split(","),
 			),
 		),

@@ -27,15 +27,15 @@ const maxLineLength = 300;
 
 type ContactNotice = Pick<
 	typeof contactSubmissions.$inferSelect,
-	"id" | "name" | "email" | "phone" | "message" | "submittedAt"
->;
+	"name" | "email" | "phone" | "message" | "submittedAt"
+> & { link: string };
 
 type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
 
 export type ApplicationNotice = Pick<
 	typeof applications.$inferSelect,
 	"reference" | "fullName" | "location" | "phoneNumber" | "age" | "languageCertificates" | "comment" | "submittedAt"
-> & { university: string | null; program: string | null; status: string };
+> & { university: string | null; program: string | null; status: string; link: string };
 
 export function contactNotice(contact: ContactNotice, language: Language): string {
 	const { contact: title, labels } = staffChatTexts[language];
@@ -45,7 +45,7 @@ export function contactNotice(contact: ContactNotice, language: Language): strin
 		...(contact.phone ? [[labels.phone, clean(contact.phone)] as Line] : []),
 		[labels.message, cut(clean(contact.message), maxMessageLength)],
 		[labels.submitted, times(contact.submittedAt, language)],
-		[labels.id, contact.id],
+		[labels.open, contact.link],
 	]);
 }
 
@@ -65,6 +65,7 @@ export function applicationNotice(application: ApplicationNotice, language: Lang
 		[labels.status, application.status],
 		[labels.submitted, times(application.submittedAt, language)],
 		[labels.reference, application.reference],
+		[labels.case, application.link],
 	];
 	const left = maxTextLength - lengthOf(title, [...before, [labels.comment, ""], ...after]);
 	return page(title, [...before, [labels.comment, shorten(clean(application.comment ?? ""), left)], ...after]);
@@ -213,10 +214,10 @@ export function chatChannel({ database, chat, site, language }: Dependencies): C
 		async send({ kind, contactSubmissionId, applicationId, entryId, payload }) {
 			if (kind === "overdue") return sendOverdue(toldAtOf(payload));
 			const text = contactSubmissionId
-				? await composeContact(database, contactSubmissionId, language)
+				? await composeContact(database, contactSubmissionId, site.url, language)
 				: entryId
 					? await composeMessage(database, entryId, site.url, language)
-					: await composeApplication(database, applicationId as string, language);
+					: await composeApplication(database, applicationId as string, site.url, language);
 			if (text) await chat.send(text);
 			return Boolean(text);
 		},
@@ -229,9 +230,14 @@ export function chatChannel({ database, chat, site, language }: Dependencies): C
 	};
 }
 
-async function composeContact(database: Database, id: string, language: Language): Promise<string | undefined> {
+async function composeContact(
+	database: Database,
+	id: string,
+	siteUrl: string,
+	language: Language,
+): Promise<string | undefined> {
 	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
-	return contact && contactNotice(contact, language);
+	return contact && contactNotice({ ...contact, link: `${siteUrl}/admin/contact/${id}` }, language);
 }
 
 async function composeMessage(
@@ -244,7 +250,7 @@ async function composeMessage(
 		.select({
 			text: sql<string>`${entries.text}`,
 			sentAt: entries.at,
-			applicantId: entries.applicantId,
+			applicantId: applicants.id,
 			name: applicants.fullName,
 			reference: applications.reference,
 		})
@@ -252,10 +258,17 @@ async function composeMessage(
 		.innerJoin(applicants, eq(applicants.id, entries.applicantId))
 		.leftJoin(applications, eq(applications.id, entries.applicationId))
 		.where(eq(entries.id, id));
-	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` }, language);
+	return row && messageNotice({ ...row, link: caseOf(siteUrl, row.applicantId) }, language);
 }
 
-async function composeApplication(database: Database, id: string, language: Language): Promise<string | undefined> {
+const caseOf = (siteUrl: string, applicantId: string) => `${siteUrl}/admin/applicants/${applicantId}`;
+
+async function composeApplication(
+	database: Database,
+	id: string,
+	siteUrl: string,
+	language: Language,
+): Promise<string | undefined> {
 	const [row] = await database
 		.select()
 		.from(applications)
@@ -265,7 +278,8 @@ async function composeApplication(database: Database, id: string, language: Lang
 	if (!row) return undefined;
 	const university = row.universities && localized(row.universities, "name", language);
 	const program = row.programs && `${localized(row.programs, "title", language)} (${row.programs.type})`;
-	return applicationNotice({ ...row.applications, university, program }, language);
+	const link = caseOf(siteUrl, row.applications.applicantId);
+	return applicationNotice({ ...row.applications, university, program, link }, language);
 }
 
 async function countSubmissions(database: Database, deliveries: Delivery[]) {
