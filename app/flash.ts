@@ -26,6 +26,7 @@ export const flashCodes = [
 	"user_created",
 	"user_invited",
 	"sessions_of_colleague_ended",
+	"two_factor_of_colleague_off",
 	"backup_requested",
 	"user_role_updated",
 	"user_deleted",

@@ -229,6 +229,7 @@ export default [
 			]),
 			route("settings/security", "routes/admin/settings/security.tsx", [
 				route(":policy", "routes/admin/settings/policy.tsx", { id: "security-policy" }),
+				route(":id/two-factor", "routes/admin/settings/two-factor-off.tsx"),
 			]),
 			route("settings/connections", "routes/admin/settings/connections.tsx"),
 			route("content/translations", "routes/admin/content-translations.tsx"),

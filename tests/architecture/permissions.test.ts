@@ -120,7 +120,7 @@ const operations = keysOf({
 	"report:read": "exportWorkReport getWorkReport",
 	"retention:sweep": `eraseAsAsked removeExpiredAccess removeExpiredTrash removeOldBotData removeUnusedFiles
 		restoreAgain sweepExpired takeBackMergesAgain`,
-	"staff:write": "changeWorkSettings endStaffSessions listStaffSecurity",
+	"staff:write": "changeWorkSettings endStaffSessions listStaffSecurity turnOffTwoFactor",
 	"task:read": `countOpenWork desk/queue/list-queries:getTask desk/queue/queries:getTask getCase getNews
 		getOpenTasks getWorkSettings isRoundRobin listBoard listOverdue listQueue listQueuedIds listStaff listTasks
 		listViews`,

@@ -3,6 +3,7 @@ import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts"
 import { openPage } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { staffSite } from "../support/staff.ts";
+import { withApp } from "../support/two-factor.ts";
 
 const person = { email: "new@example.com", displayName: "New Person" };
 const toastOf = async (site: Awaited<ReturnType<typeof staffSite>>, answer: Response, language = "en") =>
@@ -183,4 +184,33 @@ test("O-48, staff 21: each rule of the site has an address where owners turn it 
 	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
 	const ended = "select action from audit_log where record_id = $1 and action = 'session:end'";
 	expect(await site.sql(ended, [id])).toEqual([{ action: "session:end" }]);
+});
+
+test("an owner turns off the two-step sign-in of a colleague who has lost the phone, with the own password; the colleague is told and signs in with the password alone", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await staffSite("owner", ["empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } }]);
+	const { email } = await withApp(site, "admin");
+	const list = "/admin/settings/security";
+	const [path = ""] = (await site.open(list)).all(`a[href^='${list}/']`).flatMap((link) => {
+		const href = link.get("href") ?? "";
+		return href.endsWith("/two-factor") ? [href] : [];
+	});
+	expect((await site.open(path)).one("dialog").text).toContain(email);
+	expect(await refusal(site.send(path, { ownPassword: "not mine at all" }))).toEqual([422, expect.any(String)]);
+	const entered = async () => {
+		const answer = await site.post("/auth", { email, password });
+		return (await site.get("/auth/session", { cookie: cookiesOf(answer) })).status;
+	};
+	expect(await entered()).toBe(401);
+	const off = await site.send(path, { ownPassword: password });
+	expect([off.status, off.headers.get("location")]).toEqual([303, list]);
+	expect(await entered()).toBe(204);
+	const subjects = () => received.filter(({ to }) => to.includes(email)).map(({ headers }) => headers.get("subject"));
+	await expect.poll(subjects).toContain("Two-step sign-in was turned off");
+	const [user] = await site.sql("select id from users where email = $1", [email]);
+	const audit =
+		"select actor_id = record_id as own from audit_log where record_id = $1 and action = 'user:second-factor-off'";
+	expect(await site.sql(audit, [user?.id])).toEqual([{ own: false }]);
+	expect((await site.open(list)).all(`a[href='${path}']`)).toEqual([]);
+	expect((await site.send(path, { ownPassword: password })).status).toBe(404);
 });

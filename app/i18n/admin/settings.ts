@@ -10,6 +10,17 @@ export const settings = {
 		off: { en: "off", ru: "выключен", uz: "oʻchirilgan" },
 		sessions: { en: "Devices signed in", ru: "Устройств в системе", uz: "Kirilgan qurilmalar" },
 		lastUsed: { en: "Last used", ru: "Последнее действие", uz: "Oxirgi harakat" },
+		turnOff: { en: "Turn off", ru: "Выключить", uz: "Oʻchirish" },
+		turnOffTitle: {
+			en: "Turn off two-step sign-in?",
+			ru: "Выключить двухэтапный вход?",
+			uz: "Ikki bosqichli kirish oʻchirilsinmi?",
+		},
+		turnOffText: {
+			en: "For a colleague who has lost the phone and the recovery codes. Make sure it is really them who asks. We will sign them out everywhere and email them; they then sign in with the password alone.",
+			ru: "Для тех, кто потерял телефон и коды восстановления. Убедитесь, что просит действительно этот человек. Все его сеансы завершатся, он получит письмо и войдёт только по паролю.",
+			uz: "Telefonini va tiklash kodlarini yoʻqotgan xodim uchun. Soʻrayotgan aynan oʻsha odam ekaniga ishonch hosil qiling. U hamma qurilmadan chiqariladi, xat oladi va faqat parol bilan kiradi.",
+		},
 		end: { en: "Sign out everywhere", ru: "Завершить все сеансы", uz: "Hamma joyda chiqarish" },
 	},
 	connections: {

@@ -84,6 +84,11 @@ export const toasts = {
 		ru: "Все сеансы сотрудника завершены",
 		uz: "Xodim barcha qurilmalarda hisobdan chiqarildi",
 	},
+	two_factor_of_colleague_off: {
+		en: "Two-step sign-in turned off",
+		ru: "Двухэтапный вход выключен",
+		uz: "Ikki bosqichli kirish oʻchirildi",
+	},
 	backup_requested: {
 		en: "The backup will start within a minute",
 		ru: "Копирование начнётся в течение минуты",

@@ -11,7 +11,7 @@ import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, invalid, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { parse, requireId } from "../../shared/validation.ts";
-import { enqueueAccountEmail, removeAccountLinks } from "../emails.ts";
+import { enqueueAccountEmail, removeAccountLinks, sendSecurityNotice } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
@@ -320,6 +320,33 @@ export async function endStaffSessions(caller: Caller, id: string): Promise<void
 		await endSessions(transaction, known);
 		const detail = { sessions: String(count) };
 		await recordAudit(transaction, context.actor, { action: "session:end", recordId: known, detail });
+	});
+}
+
+/**
+ * Turns off the two-step sign-in of a colleague who has lost the phone and the recovery codes, and signs them out on every device.
+ * The password stays, and they are told by email.
+ * @throws ProblemError: not-found; invalid; limited; conflict 'own_account'.
+ */
+export async function turnOffTwoFactor(
+	caller: Caller,
+	id: string,
+	{ ownPassword, language }: { ownPassword?: string | undefined; language: Language },
+): Promise<void> {
+	const context = caller.permit("staff:write");
+	const userId = await requireOtherAccount(context, id, "second-factor-off");
+	await provePassword(context, ownPassword, userId);
+	await context.database.transaction(async (transaction) => {
+		const changed = await transaction
+			.update(users)
+			.set({ twoFactorEnabled: false })
+			.where(and(eq(users.id, userId), eq(users.twoFactorEnabled, true)))
+			.returning({ id: users.id });
+		if (changed.length === 0) throw notFound("second factor");
+		await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+		await endSessions(transaction, userId);
+		await sendSecurityNotice(context, transaction, { kind: "two-factor-off", userId, language });
+		await recordAudit(transaction, context.actor, { action: "user:second-factor-off", recordId: userId });
 	});
 }
 

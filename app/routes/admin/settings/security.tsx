@@ -3,6 +3,7 @@ import { endStaffSessions } from "../../../../domain/accounts/users/commands.ts"
 import { listStaffSecurity, type StaffSecurity } from "../../../../domain/accounts/users/queries.ts";
 import { type Column, DataTable } from "../../../admin/data-table.tsx";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
+import { Link } from "../../../admin/link.tsx";
 import { LocalTime } from "../../../admin/local-time.tsx";
 import { Page } from "../../../admin/page.tsx";
 import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
@@ -36,8 +37,20 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 		{ header: texts.users.fields.role, cell: ({ role }) => texts.roles[role], onPhone: true },
 		{
 			header: t.twoFactor,
-			cell: ({ hasTwoFactor }) => (
-				<span className={hasTwoFactor ? "state state-sent" : "state"}>{hasTwoFactor ? t.on : t.off}</span>
+			cell: ({ id, email, hasTwoFactor }) => (
+				<>
+					<span className={hasTwoFactor ? "state state-sent" : "state"}>{hasTwoFactor ? t.on : t.off}</span>
+					{hasTwoFactor && id !== loaderData.value?.own && (
+						<Link
+							to={`${home}/${id}/two-factor`}
+							preventScrollReset
+							className="btn btn-small ml-3"
+							aria-label={`${t.turnOff}: ${email}`}
+						>
+							{t.turnOff}
+						</Link>
+					)}
+				</>
 			),
 			onPhone: true,
 		},
