@@ -34,7 +34,7 @@ const holders = keysOf({
 /** The queries and commands of each permission. If two files use a name, it follows its file's. */
 const operations = keysOf({
 	"account:open": `accounts/commands:resumeSession accounts/sign-up/commands:confirmEmail claimSite
-		requestPasswordReset setPassword signIn signOut signUp verifyTwoFactor`,
+		isPasswordLinkUsable requestPasswordReset setPassword signIn signOut signUp verifyTwoFactor`,
 	"account:use": `accounts/settings/commands:endSession beginTwoFactor changeAddress changePassword
 		confirmTwoFactor disableTwoFactor endOtherSessions keepLanguage listSessions renewRecoveryCodes`,
 	"analytics:count": "countEvent",
