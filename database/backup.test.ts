@@ -53,7 +53,7 @@ test("a backup holds every row as a line of JSON and restores it over other data
 	const telegram = await fakeTelegram();
 	const backend = await startBackend({ url: other, telegram: telegram.settings });
 	await backend.settled();
-	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
+	expect(telegram.sent.map(({ text }) => text.match(/Reference: (\S+)/)?.[1])).toEqual([reference]);
 	await backend.apply({ fullName: "Another Applicant" });
 	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
