@@ -77,7 +77,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Privacy notice",
 	description: `Which data ${name} collects in each form and why, how long they are kept, who sees them and how to have them corrected or deleted.`,
-	updated: "2026-11-29",
+	updated: "2026-11-30",
 	templateNotice,
 	intro: `This page says what ${name} knows about you, why, for how long, and how you can change that. We ask only for what we need to answer you.`,
 	sections: [
@@ -107,7 +107,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			paragraphs: [
 				"The page “My application” opens with your reference number and phone number, with a link that we email to you, with a button of our Telegram bot, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address or connected Telegram, we tell you when your application is opened in another browser, and note the time. You can sign out everywhere at any time.",
 				"We keep the messages that you and our staff write to each other, with the times when they were sent and read, and the details that you or our staff add later, for example your name as in the passport, your date of birth and your test results. Our staff in Tashkent and Seoul see them. They are deleted together with your last application.",
-				"If you make a link for your family, anyone who has it sees your name, the university and program, the steps, the next step and the payments for 180 days, but no messages, phone number or email address. We keep what was agreed, paid and returned, and delete it with your application. You can withdraw the link at any time.",
+				"If you make a link for your family, anyone who has it sees your name, the university and program, the steps, the next step, which documents are needed and their state, and the payments for 180 days, but no files, messages, phone number or email address. We keep what was agreed, paid and returned, and delete it with your application. You can withdraw the link at any time.",
 			],
 		},
 		{

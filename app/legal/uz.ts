@@ -78,7 +78,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Maxfiylik siyosati",
 	description: `${name} har bir formada qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
-	updated: "2026-11-29",
+	updated: "2026-11-30",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
 	sections: [
@@ -108,7 +108,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			paragraphs: [
 				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz, Telegram botimizdagi tugma orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan yoki Telegramni ulagan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz va vaqtini yozib qoʻyamiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
 				"Siz va xodimlarimiz bir-biringizga yozgan xabarlarni yuborilgan va oʻqilgan vaqti bilan birga, shuningdek, siz yoki xodimlarimiz keyinroq qoʻshgan maʼlumotlarni, masalan, pasportdagi ism-familiya, tugʻilgan sana va test natijalarini saqlaymiz. Ularni Toshkent va Seuldagi xodimlarimiz koʻradi. Ular oxirgi arizangiz bilan birga oʻchiriladi.",
-				"Oilangiz uchun havola yaratsangiz, havolasi bor har bir kishi 180 kun davomida ismingizni, universitet va dasturni, bosqichlar, keyingi qadam va toʻlovlarni koʻradi, ammo xabarlar, telefon raqami va elektron pochtani koʻrmaydi. Kelishuv, toʻlov va qaytarilgan pullarni saqlaymiz va ariza bilan birga oʻchiramiz. Havolani istalgan vaqtda bekor qilishingiz mumkin.",
+				"Oilangiz uchun havola yaratsangiz, havolasi bor har bir kishi 180 kun davomida ismingizni, universitet va dasturni, bosqichlar, keyingi qadam, qaysi hujjatlar kerakligi va ularning holati hamda toʻlovlarni koʻradi, ammo fayllar, xabarlar, telefon raqami va elektron pochtani koʻrmaydi. Kelishuv, toʻlov va qaytarilgan pullarni saqlaymiz va ariza bilan birga oʻchiramiz. Havolani istalgan vaqtda bekor qilishingiz mumkin.",
 			],
 		},
 		{

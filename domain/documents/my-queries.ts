@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import { applications, documentFiles, documents } from "../../database/tables.ts";
 import type { Caller, OwnContext } from "../access/caller.ts";
+import { findLink } from "../access/links.ts";
 import { notFound } from "../shared/errors.ts";
 import { homeDay } from "../shared/time-zone.ts";
 import { requireId } from "../shared/validation.ts";
@@ -74,6 +75,17 @@ export type MyConsent = Awaited<ReturnType<typeof getMyConsent>>;
 export async function getMyPlan(caller: Caller): Promise<MyPlan> {
 	const { database, now, ...own } = caller.permitOwn("my:read");
 	return readPlan(database, isSeen(own), now());
+}
+
+/**
+ * The same for the family, by their link: the names of the papers, and no file.
+ * @throws ProblemError: not-found for a link that does not work.
+ */
+export async function getFamilyPlan(caller: Caller, token: string): Promise<MyPlan> {
+	const context = caller.permit("my:open");
+	const link = await findLink(context, "family", token);
+	if (!link?.applicantId) throw notFound("family-link");
+	return readPlan(context.database, eq(applications.applicantId, link.applicantId), context.now());
 }
 
 /** How many papers the applicant has to send, or to send again, and with how many to begin. */

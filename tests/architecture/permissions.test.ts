@@ -97,7 +97,7 @@ const operations = keysOf({
 	"maintenance:read": "getConnections listMaintenance",
 	"money:read": "getFundsByRegion getProgramFunds listCostItems listFundsRules",
 	"money:write": "createCostItem createFundsRule updateCostItem updateFundsRule",
-	"my:open": `createFamilyTelegramLink findBotUrl getOpenWays isLinkUsable isTelegramOffered
+	"my:open": `createFamilyTelegramLink findBotUrl getFamilyPlan getOpenWays isLinkUsable isTelegramOffered
 		my/commands:endSession my/commands:resumeSession openApplication openByCallCode openByLink openFamilyLink
 		openSentApplication requestLink signOutByLink`,
 	"my:own": `copyMine createMyFamilyLink decideMyErasure decidePack getMyDetails getMyMoney listMyFamilyLinks

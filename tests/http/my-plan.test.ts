@@ -6,7 +6,7 @@ import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { expectedIntake, intakeItem } from "../support/intake-items.ts";
 import { application } from "../support/my.ts";
-import { mySession } from "../support/my-case.ts";
+import { familyPage, mySession } from "../support/my-case.ts";
 import { paperCase } from "../support/papers.ts";
 import { temporaryFolder, testSite } from "../support/site.ts";
 
@@ -74,6 +74,33 @@ test("N1: the plan of an application counts from its program’s next intake for
 	expect((await groupsOf())[1]).toEqual(["Start this week", "final_education"]);
 	await site.sql("update documents set state = 'received' where code in ('final_education', 'transcript')");
 	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan");
+});
+
+test("B2-9, N1: the family sees the plan and what has been reached, in words alone: no page, no note and no reference", async () => {
+	const { own, site, groupsOf } = await start();
+	await site.sql(
+		`insert into entries (applicant_id, application_id, kind, at, visible_at, data)
+		values ($1, $2, 'milestone', '2026-11-20', '2026-11-20', '{"milestone": "visa_issued", "on": "2026-11-20"}')`,
+		[own.applicantId, own.applicationId],
+	);
+	const path = await familyPage(site.sql, own.applicantId);
+	expect((await openPage(site.get(path))).has("[data-step]")).toBe(false);
+	const transcript = await own.ask("transcript");
+	await own.ask("tuberculosis", "visa");
+	await site.sql("update documents set note = 'Canary note'");
+	// With a second application, each paper names its reference on /my/plan.
+	const other = await application(site, { fullName: "Example Applicant" });
+	await site.sql("update applications set applicant_id = $1 where id = $2", [own.applicantId, other.id]);
+	await site.sql("update documents set application_id = $1 where code = 'tuberculosis'", [other.id]);
+	const groups = await groupsOf(path, "");
+	expect(groups).toContainEqual(["Late", "transcript"]);
+	expect(groups).toContainEqual(["No exact date yet", "tuberculosis"]);
+	const page = await openPage(site.get(path));
+	expect(page.one("[data-step=transcript] h3").text).toBe("Transcript");
+	expect(page.text).toContain("Visa issued 20 November 2026");
+	const [mine] = await site.sql("select reference from applications where id = $1", [own.applicationId]);
+	for (const hidden of ["Canary", "/my/", transcript, mine?.reference, other.reference])
+		expect(page.html, hidden).not.toContain(hidden);
 });
 
 test("N1: the money for the visa counts back from the day of the bank’s certificate for her visa and citizenship, and is done once that is sent", async () => {

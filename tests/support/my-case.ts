@@ -38,21 +38,26 @@ export async function statuses(sql: Sql, applicationId: string, history: Applica
 	await sql("update applications set status = $2 where id = $1", [applicationId, history.at(-1)]);
 }
 
+/** Makes a link for parents. @returns the path of its page. */
+export async function familyPage(sql: Sql, applicantId: string): Promise<string> {
+	const [link] = await sql(
+		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id",
+		[applicantId],
+	);
+	return `/family/${tokenOf("family", link?.id)}`;
+}
+
 /** An applicant with an application that has had these statuses, with a session of each level and a link for parents. */
 export async function aCase(site: Site, history: ApplicationStatus[] = ["pending"]) {
 	const own = await application(site);
 	// Every status was set in the past.
 	await site.sql("update applications set submitted_at = submitted_at - interval '1 hour' where id = $1", [own.id]);
 	await statuses(site.sql, own.id, history, "All places are taken.");
-	const [link] = await site.sql(
-		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id",
-		[own.applicantId],
-	);
 	return {
 		...own,
 		known: await mySession(site.sql, own.applicantId, own.id),
 		proven: await mySession(site.sql, own.applicantId),
-		family: `/family/${tokenOf("family", link?.id)}`,
+		family: await familyPage(site.sql, own.applicantId),
 	};
 }
 

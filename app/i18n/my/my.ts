@@ -165,9 +165,9 @@ export const my = {
 	family: {
 		title: { en: "For my family", ru: "Для семьи", uz: "Oilam uchun" },
 		intro: {
-			en: "Make a link for your parents. It shows which step your application is at, what happens next, and what was agreed and paid. It does not show your messages, phone number or email address.",
-			ru: "Создайте ссылку для родителей. По ней видно, на каком этапе заявка, что будет дальше, о чём мы договорились и что оплачено. Ваших сообщений, телефона и электронной почты там нет.",
-			uz: "Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani, keyin nima boʻlishi, nima kelishilgani va toʻlangani koʻrinadi. Xabarlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
+			en: "Make a link for your parents. It shows which step your application is at, what happens next, which documents are needed by when, and what was agreed and paid. It does not show the documents themselves, your messages, phone number or email address.",
+			ru: "Создайте ссылку для родителей. По ней видно, на каком этапе заявка, что будет дальше, какие документы нужны и когда, о чём мы договорились и что оплачено. Самих документов, Ваших сообщений, телефона и электронной почты там нет.",
+			uz: "Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani, keyin nima boʻlishi, qaysi hujjat qachongacha kerakligi, nima kelishilgani va toʻlangani koʻrinadi. Hujjatlarning oʻzi, xabarlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
 		},
 		labelField: { en: "Who is it for?", ru: "Для кого ссылка?", uz: "Havola kim uchun?" },
 		labelHint: {

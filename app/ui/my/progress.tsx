@@ -107,13 +107,13 @@ export function ApplicationProgress({ progress, unread, papers }: ProgressProps)
 }
 
 /** What has happened besides the status, each with its day. */
-function Milestones({ milestones }: Pick<Progress, "milestones">) {
+export function Milestones({ milestones, id = "milestones" }: Pick<Progress, "milestones"> & { id?: string }) {
 	const { language } = useRequestContext();
 	const t = useMyTexts();
 	if (milestones.length === 0) return null;
 	return (
-		<section className="mt-6" aria-labelledby="milestones">
-			<h2 id="milestones">{t.milestonesTitle}</h2>
+		<section className="mt-6" aria-labelledby={id}>
+			<h2 id={id}>{t.milestonesTitle}</h2>
 			<dl className="fact-list mt-3">
 				{milestones.map(({ milestone, on, text }) => (
 					<Fragment key={milestone}>

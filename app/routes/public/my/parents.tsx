@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { getFamilyPlan } from "../../../../domain/documents/my-queries.ts";
+import type { MyPlan } from "../../../../domain/documents/read-plan.ts";
 import { openFamilyLink } from "../../../../domain/my/family/queries.ts";
 import type { MyMoney } from "../../../../domain/my/money.ts";
 import type { Progress } from "../../../../domain/my/progress.ts";
@@ -17,18 +19,21 @@ import { Head } from "../../../ui/head.tsx";
 import { MessengerList } from "../../../ui/messenger-links.tsx";
 import { MoneyOfApplications } from "../../../ui/my/money.tsx";
 import { OfficePhones } from "../../../ui/my/office-phones.tsx";
+import { PlanOfPapers } from "../../../ui/my/plan.tsx";
+import { Milestones } from "../../../ui/my/progress.tsx";
 import { Steps } from "../../../ui/my/steps.tsx";
 import { TelegramButton } from "../../../ui/my/telegram-button.tsx";
 import { TelegramCode } from "../../../ui/my/telegram-code.tsx";
 import { Turn } from "../../../ui/my/turn.tsx";
 import type { Route } from "./+types/parents";
 
-/** What parents see by a family link, without a session: the steps, the next step and the money, and nothing else. */
+/** What parents see by a family link, without a session: the steps, the next step, the plan and the money, and nothing else. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return loadRequired(requestContext, "family link", async () => {
 		const shown = await openFamilyLink(requestContext.caller, params.token);
-		return { ...shown, hasTelegram: await isTelegramOffered(requestContext.caller) };
+		const plan = await getFamilyPlan(requestContext.caller, params.token);
+		return { ...shown, plan, hasTelegram: await isTelegramOffered(requestContext.caller) };
 	});
 }
 
@@ -53,13 +58,14 @@ type ParentsPageProps = {
 	name: string;
 	expiresAt: Date;
 	applications: Progress[];
+	plan: MyPlan;
 	money: MyMoney;
 	/** Whether a parent's chat can be connected. */
 	hasTelegram: boolean;
 } & Pick<FollowProps, "state" | "link">;
 
-/** The read-only page for parents: the step, the next step and the offices. */
-function ParentsPage({ name, expiresAt, applications, money, hasTelegram, ...form }: ParentsPageProps) {
+/** The read-only page for parents: the step, the next step, the plan, the money and the offices. */
+function ParentsPage({ name, expiresAt, applications, plan, money, hasTelegram, ...form }: ParentsPageProps) {
 	const { language, path } = useRequestContext();
 	const t = useMyTexts().parent;
 	const chosenOf = ({ program, university }: Progress) =>
@@ -76,9 +82,11 @@ function ParentsPage({ name, expiresAt, applications, money, hasTelegram, ...for
 					<Turn progress={progress} turns={t.turns} nothing={t.nothing} lead={t.asSeen} />
 					<div className="mt-8">
 						<Steps steps={progress.steps} title={t.stepsTitle} id={`steps-${progress.id}`} />
+						<Milestones milestones={progress.milestones} id={`milestones-${progress.id}`} />
 					</div>
 				</article>
 			))}
+			<PlanOfPapers plan={plan} isFamily />
 			{money.length > 0 && <MoneyOfApplications money={money} />}
 			{hasTelegram && <FollowInTelegram to={path} {...form} />}
 			<p className="text mt-8">{`${t.intro} ${t.questions}`}</p>
