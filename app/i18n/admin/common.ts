@@ -10,7 +10,7 @@ export const common = {
 			ru: "Демонстрационные данные: цены, сроки, требования и всё о компании приведены для примера.",
 			uz: "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
 		},
-		hide: { en: "Hide this line", ru: "Скрыть эту строку", uz: "Bu qatorni yashirish" },
+		hide: { en: "Hide", ru: "Скрыть", uz: "Yashirish" },
 		title: {
 			en: "Hide the sample data line?",
 			ru: "Скрыть строку о демонстрационных данных?",
