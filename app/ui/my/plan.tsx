@@ -92,7 +92,9 @@ function Paper({ paper, isFamily }: PaperProps) {
 	return (
 		<li className="rule-b py-0.5" data-step={paper.document}>
 			<PaperName {...{ paper, isFamily }} />{" "}
-			<span className="text-sm">{[!isFamily && paper.reference, documents.states[paper.state]].filter(Boolean).join(" · ")}</span>
+			<span className="text-sm">
+				{[!isFamily && paper.reference, documents.states[paper.state]].filter(Boolean).join(" · ")}
+			</span>
 		</li>
 	);
 }
