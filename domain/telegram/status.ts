@@ -57,14 +57,14 @@ function progressText(
 }
 
 function dueText(
-	{ promise, dueOn, textKey, text }: Progress["next"],
+	{ promise, dueOn, textKey }: Progress["next"],
 	language: Conversation["language"],
 ): string | undefined {
 	const { own } = stepTexts[language];
 	if (promise) return own.byTime(writtenDeadline(promise.at, language));
 	if (!dueOn) return undefined;
 	const day = writtenDay(dueOn, language);
-	return textKey === "interview_scheduled" && !text ? own.on(day) : own.by(day);
+	return textKey === "interview_scheduled" ? own.on(day) : own.by(day);
 }
 
 function shorten(text: string): string {

@@ -53,7 +53,7 @@ function Owner({ next, turns }: { next: NextStep; turns: MyTexts["turns"] }) {
 	if (!next.dueOn) return turn;
 	if (next.promise) return `${turn}: ${t.byTime(writtenDeadline(next.promise.at, language))}`;
 	const day = formatDay(next.dueOn, language);
-	return `${turn}: ${next.textKey === "interview_scheduled" && !next.text ? t.on(day) : t.by(day)}`;
+	return `${turn}: ${next.textKey === "interview_scheduled" ? t.on(day) : t.by(day)}`;
 }
 
 /** Which days the promised moment does not count. */
