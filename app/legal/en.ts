@@ -9,7 +9,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Terms and conditions",
 	description: `What ${name} does and does not promise, what you agree to when you send an application, and how fees are agreed.`,
-	updated: "2026-11-29",
+	updated: "2026-11-30",
 	templateNotice,
 	intro: `These terms apply to this site and to applications that you send through it. We keep them short: if something is unclear, ask one of our offices before you tick the box.`,
 	sections: [

@@ -8,7 +8,7 @@ export { type CertificateType, certificateTypes };
 export type Certificate = { type: CertificateType; score: string | null };
 
 /** The current version of the terms: `updated` in app/legal, the same in every language. */
-export const termsVersion = "2026-11-29";
+export const termsVersion = "2026-11-30";
 
 const score = optional(line(100));
 const certificate = z.strictObject({ type: z.enum(certificateTypes, "unknown_certificate"), score });
