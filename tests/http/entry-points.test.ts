@@ -24,9 +24,9 @@ const addresses = [...new Set(addressesOf(admin, ""))].map((address) =>
 
 /** Only for owners; admins may open everything else (spec §6). */
 const ownersRead =
-	/^\/admin\/(log|import-export\/everything\.zip|settings\/(connections|(rules|security)(\/second-factor)?))$/;
+	/^\/admin\/(log|import-export\/everything\.zip|settings\/(connections|(rules|security)(\/second-factor)?|security\/:id\/two-factor))$/;
 const ownersWrite =
-	/^\/admin\/(status|settings\/(security|connections)|settings\/(rules|security)\/second-factor|users\/:id\/work|sample)$/;
+	/^\/admin\/(status|settings\/(security|connections)|settings\/(rules|security)\/second-factor|settings\/security\/:id\/two-factor|users\/:id\/work|sample)$/;
 
 const entryPoints = {
 	page: (path: string) => [path, "GET"],

@@ -1,5 +1,6 @@
 import { turnOffTwoFactor } from "../../../../domain/accounts/users/commands.ts";
-import { getUser } from "../../../../domain/accounts/users/queries.ts";
+import { listStaffSecurity } from "../../../../domain/accounts/users/queries.ts";
+import { notFound } from "../../../../domain/shared/errors.ts";
 import { ConfirmDialog, OwnPassword } from "../../../admin/confirm-dialog.tsx";
 import { MissingDialog } from "../../../admin/dialog.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
@@ -8,9 +9,12 @@ import type { Route } from "./+types/two-factor-off";
 
 const back = "/admin/settings/security";
 
-export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => ({
-	email: (await getUser(caller, params.id)).email,
-}));
+export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const staff = await listStaffSecurity(caller);
+	const colleague = staff.find(({ id, hasTwoFactor }) => id === params.id && hasTwoFactor);
+	if (!colleague) throw notFound("second factor");
+	return { email: colleague.email };
+});
 
 export const action = adminAction(({ caller, language }, { params }: Route.ActionArgs) => ({
 	done: "two_factor_of_colleague_off",
