@@ -38,6 +38,11 @@ test("B2-1: what staff wrote is the next step with its day; a rejection closes t
 	expect(page.one("[data-turn]").text).toBe(turn);
 	const stages = page.all(".stages li").map((step) => step.text.match(/\((.*?)\)/)?.[1]);
 	expect(stages.join()).toBe("done,not needed,not needed,now,ahead,ahead,ahead");
+	const invited = await aCase(site, ["pending", "interview_scheduled"]);
+	await site.sql(`update applications set next_step_text = 'On Zoom at 10:00.', next_step_due_on = '2030-12-03'
+		where id = '${invited.id}'`);
+	const interview = await openPage(site.get("/my", { cookie: invited.known }));
+	expect(interview.one("[data-turn] h2").text).toBe("Your turn: on 3 December 2030");
 	const rejected = await aCase(site, ["pending", "contacted", "rejected"]);
 	const closed = await openPage(site.get("/my", { cookie: rejected.known }));
 	expect(closed.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
