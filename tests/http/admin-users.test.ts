@@ -45,6 +45,7 @@ test("staff 21: a colleague is invited by email in the inviter's language and ch
 	await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
 	const [mail] = received;
 	expect([mail?.to, mail?.headers.get("subject")]).toEqual([[person.email], "Sizni jamoaga taklif qilishdi"]);
+	expect(mail?.text).toContain("Test admin siz uchun hisob ochdi.");
 	const code = codeIn(mail?.text ?? "");
 	expect((await site.open("/admin/users")).text).toContain("invited");
 	const set = { code, password };

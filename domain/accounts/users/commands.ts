@@ -115,11 +115,18 @@ export async function inviteAgain(
 }
 
 /** @returns the code of the link if no mail server is configured. */
-async function sendInvitation(context: Context, transaction: Transaction, userId: string, language: Language) {
+async function sendInvitation(
+	context: Context & { actor: Actor },
+	transaction: Transaction,
+	userId: string,
+	language: Language,
+) {
 	if (!context.mailer.isConfigured) {
 		return (await createLink(context, transaction, { purpose: "invitation", userId })).token;
 	}
-	await enqueueAccountEmail(context, transaction, { kind: "invitation", userId, language });
+	const isInviter = eq(users.id, context.actor.userId as string);
+	const [inviter] = await transaction.select({ name: users.displayName }).from(users).where(isInviter);
+	await enqueueAccountEmail(context, transaction, { kind: "invitation", userId, about: inviter?.name ?? "", language });
 	return null;
 }
 

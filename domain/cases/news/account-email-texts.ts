@@ -13,8 +13,8 @@ const en: Emails = {
 	},
 	invitation: {
 		subject: "You are invited to the team",
-		text: () =>
-			"A colleague has created an account for you. Choose a password with this link, and you can sign in. The link works once, for 7 days:",
+		text: (inviter) =>
+			`${inviter || "A colleague"} has created an account for you. Choose a password with this link, and you can sign in. The link works once, for 7 days:`,
 	},
 	"address-confirmation": {
 		subject: "Confirm your email address",
@@ -84,8 +84,8 @@ const ru: Emails = {
 	},
 	invitation: {
 		subject: "Вас пригласили в команду",
-		text: () =>
-			"Коллега создал для Вас аккаунт. Задайте пароль по этой ссылке, и Вы сможете войти. Ссылка одноразовая и действует 7 дней:",
+		text: (inviter) =>
+			`Вас приглашает ${inviter || "коллега"}. Задайте пароль по этой ссылке, и Вы сможете войти. Ссылка одноразовая и действует 7 дней:`,
 	},
 	"address-confirmation": {
 		subject: "Подтвердите адрес электронной почты",
@@ -158,8 +158,8 @@ const uz: Emails = {
 	},
 	invitation: {
 		subject: "Sizni jamoaga taklif qilishdi",
-		text: () =>
-			"Hamkasbingiz siz uchun hisob ochdi. Shu havola orqali parol tanlang, shundan soʻng kirishingiz mumkin. Havola bir martalik va 7 kun amal qiladi:",
+		text: (inviter) =>
+			`${inviter || "Hamkasbingiz"} siz uchun hisob ochdi. Shu havola orqali parol tanlang, shundan soʻng kirishingiz mumkin. Havola bir martalik va 7 kun amal qiladi:`,
 	},
 	"address-confirmation": {
 		subject: "Elektron pochta manzilingizni tasdiqlang",

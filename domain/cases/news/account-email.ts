@@ -16,7 +16,7 @@ import { noticeTexts } from "./notice-texts.ts";
 type AccountEmail = {
 	kind: AccountEmailKind;
 	language: Language;
-	/** The address of the account, or the network that a security notice reports. */
+	/** The address of the account, who invites, or the network that a security notice reports. */
 	about: string | null;
 	linkId: string | null;
 	createdAt: Date;
