@@ -71,7 +71,7 @@ export const defaultLimits: LimitRules = {
 		all: { uses: 600, seconds: 600, neverCloses: true },
 	},
 	"my-link-email": { each: { uses: 3, seconds: 3_600 } },
-	"my-code": { each: { uses: 20, seconds: 600 }, near: { uses: 60, seconds: 600 } },
+	"my-code": { each: { uses: 20, seconds: 600 } },
 	"my-code-tries": { each: { uses: 5, seconds: 600 } },
 	"my-contact": { each: { uses: 3, seconds: 24 * 3_600 } },
 	"my-opened": { each: { uses: 3, seconds: 24 * 3_600 } },

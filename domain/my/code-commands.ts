@@ -39,7 +39,7 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	const seconds = await context.rateLimits.consume("my-code", opening.client);
 	if (seconds > 0) throw limited(seconds);
 	const tried = await findCode(context, reference);
-	if (!tried || !(await countTry(context, tried.link, reference, opening.client))) throw wrong();
+	if (!tried || !(await countTry(context, tried.link, reference))) throw wrong();
 	const { applicantId, applicationId } = tried;
 	const entry = (action: AuditEvent) => ({ action, recordId: applicantId });
 	if (!isCallCode(context.authentication, tried.link.id, code)) {
@@ -73,15 +73,15 @@ async function findCode({ database, now }: Context, reference: string) {
 	return found;
 }
 
-/** The limit of NIST SP 800-63B, section 5.2.2, whatever the networks and references. */
-const maxTries = 100;
+/** Over all references of the person: a stranger who applied in that name has others. */
+const maxTries = 20;
 
 /**
- * Counts a try before the code is compared, so that concurrent ones cannot exceed the limit. A code has five with each reference
- * from each network: a stranger who applied in the person's name uses up only their own.
+ * Counts a try before the code is compared, so that concurrent ones cannot exceed the limit. A code has five with each reference:
+ * a stranger who applied in the person's name uses up only their own.
  */
-async function countTry({ database, rateLimits }: Context, { id }: Link, reference: string, client: string) {
-	const seconds = await rateLimits.consume("my-code-tries", rateLimits.hashOf(`${id} ${reference}`, client));
+async function countTry({ database, rateLimits }: Context, { id }: Link, reference: string) {
+	const seconds = await rateLimits.consume("my-code-tries", `${id} ${reference}`);
 	if (seconds > 0) return false;
 	const counted = await database
 		.update(links)

@@ -351,7 +351,7 @@ export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-ema
 
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link`, `my-code` and `reminder` are counted per network address, `password-change` per
- * account, `my-code-tries` per code, reference and network address, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,
+ * account, `my-code-tries` per code and reference, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,
  * `telegram-link` per session or family link, account emails, `my-link-email` and `reminder-email` per mailbox. Each kind of account
  * email has its own counter, so that no other kind uses up the recovery emails.
  */
