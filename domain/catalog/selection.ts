@@ -72,22 +72,35 @@ const programColumns = {
 export { programColumns, universityColumns };
 
 /** What visitors call a level. In a search of programs, each is the filter by that level. */
-const levelWords: Record<(typeof programTypes)[number], string[]> = {
-	Bachelor: ["bachelor", "bachelors", "undergraduate", "бакалавриат", "бакалавр", "bakalavriat", "bakalavr"],
-	Master: ["master", "masters", "магистратура", "магистр", "magistratura", "magistr"],
-	PhD: ["phd", "doctorate", "докторантура", "аспирантура", "doktorantura", "aspirantura"],
-	Language: [
-		...["language course", "language courses", "языковые курсы", "языковой курс", "курсы языка"],
-		...["курсы корейского языка", "курсы корейского", "til kursi", "til kurslari", "tili kursi", "tili kurslari"],
-		...["тил курси", "тил курслари", "тили курси", "тили курслари"],
-	],
+const levelWords: Record<(typeof programTypes)[number], Record<Language, string[]>> = {
+	Bachelor: {
+		en: ["bachelor", "bachelors", "undergraduate"],
+		ru: ["бакалавриат", "бакалавр"],
+		uz: ["bakalavriat", "bakalavr"],
+	},
+	Master: { en: ["master", "masters"], ru: ["магистратура", "магистр"], uz: ["magistratura", "magistr"] },
+	PhD: {
+		en: ["phd", "doctorate"],
+		ru: ["докторантура", "аспирантура"],
+		uz: ["doktorantura", "aspirantura"],
+	},
+	Language: {
+		en: ["language course", "language courses"],
+		ru: [
+			...["языковые курсы", "языковой курс", "курсы языка", "курсы корейского языка", "курсы корейского"],
+			// Uzbek in Cyrillic letters.
+			...["тил курси", "тил курслари", "тили курси", "тили курслари"],
+		],
+		uz: ["til kursi", "til kurslari", "tili kursi", "tili kurslari"],
+	},
 };
+const allLevelWords = (type: keyof typeof levelWords) => Object.values(levelWords[type]).flat();
 
 /** The terms of a visitor's search of programs: the levels that it names, and the others. */
 export function programTerms(query: string, synonyms: readonly (readonly string[])[]) {
 	const terms = searchTerms(query, synonyms).map((term) => {
 		const phrase = foldWords(term[0]?.words.join(" ") ?? "").join(" ");
-		return { term, level: programTypes.find((type) => levelWords[type].includes(phrase)) };
+		return { term, level: programTypes.find((type) => allLevelWords(type).includes(phrase)) };
 	});
 	return {
 		levels: terms.flatMap(({ level }) => level ?? []),
@@ -103,7 +116,7 @@ export async function readSynonyms(caller: Caller): Promise<string[][]> {
 		const entered = rows.map((row) =>
 			Object.values(row).flatMap((words) => words?.split(/\s*,\s*/).filter(Boolean) ?? []),
 		);
-		return [...Object.values(levelWords), ...entered];
+		return [...programTypes.map(allLevelWords), ...entered];
 	});
 }
 
