@@ -187,7 +187,7 @@ test("O-48, staff 21: each rule of the site has an address where owners turn it 
 	expect(await site.sql(ended, [id])).toEqual([{ action: "session:end" }]);
 });
 
-test("an owner turns off the two-step sign-in of a colleague who has lost the phone, with the own password; the colleague is told and signs in with the password alone", async () => {
+test("6.4.4: an owner turns off the two-step sign-in of a colleague who has lost the phone, with the own password; the colleague is notified and signs in with the password alone", async () => {
 	const { settings, received } = await fakeMailServer();
 	const site = await staffSite("owner", ["empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } }]);
 	const { email } = await withApp(site, "admin");

@@ -17,7 +17,7 @@ export const settings = {
 			uz: "Ikki bosqichli kirish oʻchirilsinmi?",
 		},
 		turnOffText: {
-			en: "For a colleague who has lost the phone and the recovery codes. Make sure it is really them who asks. We will sign them out everywhere and email them; they then sign in with the password alone.",
+			en: "For a colleague who has lost the phone and the recovery codes. Make sure it is really your colleague asking. We will sign them out everywhere and email them. They can then sign in with the password alone.",
 			ru: "Для тех, кто потерял телефон и коды восстановления. Убедитесь, что просит действительно этот человек. Все его сеансы завершатся, он получит письмо и войдёт только по паролю.",
 			uz: "Telefonini va tiklash kodlarini yoʻqotgan xodim uchun. Soʻrayotgan aynan oʻsha odam ekaniga ishonch hosil qiling. U hamma qurilmadan chiqariladi, xat oladi va faqat parol bilan kiradi.",
 		},

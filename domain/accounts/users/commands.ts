@@ -331,8 +331,8 @@ export async function endStaffSessions(caller: Caller, id: string): Promise<void
 }
 
 /**
- * Turns off the two-step sign-in of a colleague who has lost the phone and the recovery codes, and signs them out on every device.
- * The password stays, and they are told by email.
+ * Turns off the two-step sign-in of a colleague who has lost the phone and the recovery codes, signs the colleague out on every
+ * device, and sends a security notice. The password stays.
  * @throws ProblemError: not-found; invalid; limited; conflict 'own_account'.
  */
 export async function turnOffTwoFactor(

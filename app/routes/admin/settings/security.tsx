@@ -44,7 +44,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 						<Link
 							to={`${home}/${id}/two-factor`}
 							preventScrollReset
-							className="btn btn-small ml-3"
+							className="btn btn-small sm:ml-3"
 							aria-label={`${t.turnOff}: ${email}`}
 						>
 							{t.turnOff}
