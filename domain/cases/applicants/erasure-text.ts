@@ -1,6 +1,9 @@
 import type { Language } from "../../shared/language.ts";
 
-/** What the applicant is told when the deletion of the data was asked for; the first line is the subject of the email. `day` is written, such as "30 January 2027". */
+/**
+ * The message to an applicant whose data will be deleted on request. Its first line is the subject of the email. `day` is
+ * written, such as "30 January 2027".
+ */
 export const erasureText: Record<Language, (day: string) => string> = {
 	en: (day) =>
 		`On ${day}, we will delete everything we hold about you, as you asked.\n\nUntil then you can cancel: open “My application”, then “Privacy”, or call us. If it was not you who asked, please cancel it.`,

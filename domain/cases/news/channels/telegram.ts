@@ -146,8 +146,8 @@ const composers: Record<News["kind"], Composer> = {
 		const event = await readEvent(database, delivery);
 		const about = event && (await findAddressee(database, event, language));
 		if (!about) return undefined;
-		const told = await describeDocuments(database, event, now(), { language, reference: about.reference, site });
-		return told?.lines;
+		const news = await describeDocuments(database, event, now(), { language, reference: about.reference, site });
+		return news?.lines;
 	},
 	async money({ database, site }, delivery, { chat: { language } }) {
 		const event = await readEvent(database, delivery);
