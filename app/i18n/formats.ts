@@ -4,9 +4,6 @@ import { locales as details, forEachLanguage } from "../../domain/shared/locales
 import { typeset } from "./typography.ts";
 
 const locales = forEachLanguage((language) => details[language].browserLocale ?? details[language].locale);
-const numbers = forEachLanguage(
-	(language) => new Intl.NumberFormat(locales[language], { useGrouping: details[language].grouping }),
-);
 
 /** How a script that has none of our texts writes numbers in the same way: arguments of `Intl.NumberFormat`. */
 export const numberStyle = (language: Language) => ({
@@ -14,7 +11,8 @@ export const numberStyle = (language: Language) => ({
 	grouping: details[language].grouping,
 });
 
-export const formatNumber = (value: number, language: Language): string => numbers[language].format(value);
+export const formatNumber = (value: number, language: Language): string =>
+	numberFormatter(locales[language], { useGrouping: details[language].grouping }).format(value);
 
 /** An amount in whole units of its currency: "₩4,165,000". */
 export const formatMoney = (value: number, currency: string, language: Language): string =>

@@ -48,11 +48,16 @@ const patternOf = (joined: string[], hyphens: string[]) =>
 		].join("|"),
 		"gu",
 	);
-const patterns: Record<Language, RegExp> = {
-	en: patternOf(spaces.en, [visaType, initial]),
-	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, initial, suffix, prefix]),
-	uz: patternOf(spaces.numbers, [visaType, initial, suffix]),
+const partsOf: Record<Language, Parameters<typeof patternOf>> = {
+	en: [spaces.en, [visaType, initial]],
+	ru: [
+		[...spaces.numbers, ...spaces.ru],
+		[visaType, initial, suffix, prefix],
+	],
+	uz: [spaces.numbers, [visaType, initial, suffix]],
 };
+/** Created when they are first used: a browser needs that of one language. */
+const patterns: Partial<Record<Language, RegExp>> = {};
 
 /** Unchanged: URLs and email addresses, and in Markdown code and link targets. */
 const addresses = /(\S*(?:\/\/|@)\S*|\]\(\S*|`[^`]+`)/;
@@ -62,10 +67,12 @@ const addresses = /(\S*(?:\/\/|@)\S*|\]\(\S*|`[^`]+`)/;
  * results and phone numbers. For visible text only; `plain` reverses it.
  */
 export function typeset(text: string, language: Language): string {
-	if (!/\/\/|@|\]\(|`/.test(text)) return text.replace(patterns[language], joined);
+	patterns[language] ??= patternOf(...partsOf[language]);
+	const pattern = patterns[language];
+	if (!/\/\/|@|\]\(|`/.test(text)) return text.replace(pattern, joined);
 	return text
 		.split(addresses)
-		.map((part, index) => (index % 2 ? part : part.replace(patterns[language], joined)))
+		.map((part, index) => (index % 2 ? part : part.replace(pattern, joined)))
 		.join("");
 }
 

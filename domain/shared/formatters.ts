@@ -1,4 +1,4 @@
-/** Creating a formatter takes as long as rendering a part of a page, so each is created once. */
+/** Creating a formatter takes as long as rendering a part of a page, so each is created once, when it is first used. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 /** Time zones come from browsers, and each formatter takes tens of kilobytes. */
