@@ -26,7 +26,10 @@ export function AdminDocument({ language, children }: { language: Language; chil
 			<body>
 				{/* Content that the browser renders differently is rendered again inside these boundaries, without the scripts. */}
 				<Suspense>{children}</Suspense>
-				<Scripts />
+				{/* Alone in an element: when they are taken out, the browser computes the styles of what stands beside them again. */}
+				<div>
+					<Scripts />
+				</div>
 			</body>
 		</html>
 	);

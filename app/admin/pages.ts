@@ -21,6 +21,8 @@ import { reportLine } from "./line.tsx";
 declare global {
 	interface Window {
 		__reactRouterManifest: UNSAFE_AssetsManifest;
+		/** The modules of the routes that have been loaded, by the id of their route. */
+		__reactRouterRouteModules: Record<string, unknown>;
 	}
 }
 
@@ -173,9 +175,16 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 export function preloadRoute(id: string): void {
 	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? {};
 	for (const script of imports) preloadModule(script, { as: "script" });
-	// If this fails, the router loads the module when the link is followed.
+	if (!module) return;
 	// biome-ignore lint/plugin: the address is known only after the build. The module belongs to the router.
-	if (module) import(/* @vite-ignore */ module).catch(() => {});
+	import(/* @vite-ignore */ module).then(
+		// With it and a page from memory, a navigation ends at once, and nothing is rendered that shows it under way.
+		(loaded) => {
+			window.__reactRouterRouteModules[id] ??= loaded;
+		},
+		// The router loads the module when the link is followed.
+		() => {},
+	);
 }
 
 /** Reads a page's data as the router does, and the scripts of its routes. */
