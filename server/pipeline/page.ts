@@ -102,6 +102,8 @@ export function createPages(options: PageOptions) {
 function createMakePage(options: PageOptions) {
 	const { pageCache, siteUrl } = options;
 	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+	// An address is compared with every route, and three quarters of them are the panel's.
+	const handlePublic = createRequestHandler({ ...(build as ServerBuild), routes: publicRoutes() }, "production");
 
 	async function makePage(request: Request, env: RequestEnv, opening: Opening = {}): Promise<Response> {
 		const address = pageCache.addressOf(request);
@@ -118,11 +120,11 @@ function createMakePage(options: PageOptions) {
 			preview: (language, change) => preview(request, env, language, change),
 		});
 
-	const render = (request: Request, page: PageRequest) =>
-		handleByRouter(
-			routerRequest(siteUrl, request, page),
-			new RouterContextProvider(new Map([[requestContextKey, page.context]])),
-		);
+	function render(request: Request, page: PageRequest): Promise<Response> {
+		const handle = isAppAddress(page.address.path) ? handleByRouter : handlePublic;
+		const context = new RouterContextProvider(new Map([[requestContextKey, page.context]]));
+		return handle(routerRequest(siteUrl, request, page), context);
+	}
 
 	async function preview(
 		{ headers }: Request,
@@ -142,6 +144,13 @@ function createMakePage(options: PageOptions) {
 	}
 
 	return makePage;
+}
+
+function publicRoutes(): ServerBuild["routes"] {
+	const { routes } = build as ServerBuild;
+	const isPanels = (id: string | undefined): boolean =>
+		id !== undefined && (id === "routes/admin/layout" || isPanels(routes[id]?.parentId));
+	return Object.fromEntries(Object.entries(routes).filter(([id]) => !isPanels(id)));
 }
 
 /** The admin panel has no language in its URLs, so the one that a link names is kept in the cookie. */
