@@ -56,6 +56,7 @@ test("N1: the plan of an application counts from its program’s next intake for
 		["Sent or done", "language_certificate"],
 	]);
 	const page = await open("/my/plan");
+	expect(page.one("main nav [aria-current=true]").get("href")).toMatch(/\/my$/);
 	expect(page.text).toContain("Sent or done: 1 of 7");
 	const stepOf = (name: string) => page.one(`[data-step=${name}]`);
 	expect(stepOf("transcript").text).toContain(

@@ -33,6 +33,8 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 			: []),
 		{ to: "/my/privacy", text: t.privacy.nav },
 	];
+	/** The link of the section that the page is in: the plan has none of its own, and is part of the first page. */
+	const section = links.findLast(({ to }) => path === to || path.startsWith(`${to}/`))?.to;
 	return (
 		<div className="wrap page my">
 			<Head title={title} hidden />
@@ -51,7 +53,7 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 						key={to}
 						href={href(to)}
 						className="nav min-h-11 content-center"
-						aria-current={to === path ? "page" : to !== "/my" && path.startsWith(`${to}/`) ? "true" : undefined}
+						aria-current={to === path ? "page" : to === section ? "true" : undefined}
 					>
 						{text}
 					</a>
