@@ -8,14 +8,14 @@ const wordJoiner = "\u2060";
 const letter = "\\p{L}";
 const short = "[авикосуАВИКОСУ]|[вВ]о|[дД]о|[зЗ]а|[иИ]з|[кК]о|[нН][аеио]|[оО][бт]|[пП]о|[сС]о";
 
-/** Spaces that must not break. */
+/** Spaces that must not break. Raw texts are not escaped by the build, and must be ASCII (decision 046). */
 const spaces = {
 	everywhere: [
 		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
 		String.raw`(?<=(?:\u2116|No\.) )(?=\d)`,
 		// 3 × 4 cm
-		String.raw`(?<=\d )(?=× \d)`,
-		String.raw`(?<=\d × )(?=\d)`,
+		String.raw`(?<=\d )(?=\u00d7 \d)`,
+		String.raw`(?<=\d \u00d7 )(?=\d)`,
 		// A. Karimova
 		`(?<=(?<![${letter}])\\p{Lu}\\. )(?=\\p{Lu})`,
 	],

@@ -112,6 +112,13 @@ test("B2-10: the first load of every page about an application stays within its 
 	}
 });
 
+test("the server's scripts have ASCII letters alone: V8 keeps the text of all others with two bytes for each", () => {
+	for (const file of globSync("build/{server,start}/**/*.js", { cwd: root })) {
+		const [found] = /[^\0-\x7f]+/.exec(readFileSync(join(root, file), "utf8")) ?? [];
+		expect(found, file).toBeUndefined();
+	}
+});
+
 test("the loader stays within its budget, and imports neither React nor anything else", () => {
 	expect(scriptSize(loader)).toBeLessThanOrEqual(loaderScript);
 	expect([...closure(["app/islands/loader.ts"])]).toEqual(["app/islands/loader.ts"]);
