@@ -6,8 +6,12 @@ const name = "virtual:admin-texts";
 /** The texts of the panel, and those of papers, which messages use as well. */
 const inOneLanguage = /\/(?:app\/i18n\/\w+\/[\w-]+|domain\/cases\/news\/document-texts)\.ts\?language=(\w+)$/;
 
-/** What every page needs, and all texts: a script for each. The second imports the first. */
-const parts = { adminTexts: "/app/i18n/admin/texts.ts", managementTexts: "/app/i18n/admin/management-texts.ts" };
+/** What every page needs, what a case needs, and all texts: a script for each, which imports the one before. */
+const parts = {
+	adminTexts: "/app/i18n/admin/texts.ts",
+	caseTexts: "/app/i18n/admin/case-texts.ts",
+	managementTexts: "/app/i18n/admin/management-texts.ts",
+};
 
 /**
  * Gives the browser the admin panel's texts in one language, although the files have all languages side by side.
@@ -47,9 +51,12 @@ export function adminTexts(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			for (const chunk of Object.values(bundle)) {
-				const [file = "", language] = (chunk.type === "chunk" && chunk.facadeModuleId?.split("?language=")) || [];
-				const part = Object.entries(parts).find(([, each]) => file.endsWith(each))?.[0];
-				if (part && language) scripts[part] = { ...scripts[part], [language]: `/${chunk.fileName}` };
+				// A script that other parts import need not be named by its module, so all modules of it are looked through.
+				for (const id of chunk.type === "chunk" ? chunk.moduleIds : []) {
+					const [file = "", language] = id.split("?language=");
+					const part = Object.entries(parts).find(([, each]) => file.endsWith(each))?.[0];
+					if (part && language) scripts[part] = { ...scripts[part], [language]: `/${chunk.fileName}` };
+				}
 			}
 		},
 	};

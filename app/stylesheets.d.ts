@@ -7,7 +7,7 @@ declare module "*.css?inline&pages" {
 
 /** The admin panel's texts: in the browser what loads those of a language, on the server the addresses (vite.texts.ts). */
 declare module "virtual:admin-texts" {
-	type Part = "adminTexts" | "managementTexts";
+	type Part = "adminTexts" | "caseTexts" | "managementTexts";
 	export const load: <Texts>(part: Part, language: string) => Promise<Texts>;
 	export const scripts: Partial<Record<Part, Partial<Record<string, string>>>>;
 }

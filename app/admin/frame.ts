@@ -2,7 +2,7 @@ import { load, scripts } from "virtual:admin-texts";
 import { createContext, use, useSyncExternalStore } from "react";
 import { preloadModule } from "react-dom";
 import type { Language } from "../../domain/shared/language.ts";
-import type { AdminTexts, ManagementTexts } from "./texts.ts";
+import type { AdminTexts, CaseTexts, ManagementTexts } from "./texts.ts";
 
 /** Data for every part of the admin panel, on the server and in the browser, from the root loader. */
 export type Frame = { language: Language; siteName: string };
@@ -27,20 +27,51 @@ export function useAdminTexts(): AdminTexts {
 	return texts;
 }
 
-let allTexts: Promise<ManagementTexts> | undefined;
+/** What the browser loads later. The script of each imports the one before. */
+const laterParts = ["caseTexts", "managementTexts"] as const;
+type LaterPart = (typeof laterParts)[number];
+
+/** In the browser: what is loaded or is being loaded. */
+const laterTexts: Partial<Record<LaterPart, CaseTexts | Promise<CaseTexts>>> = {};
+
+/** The texts of a case and its documents. The browser loads them for the first page that needs them, or ahead of it. */
+export const useCaseTexts = (): CaseTexts => useLaterTexts("caseTexts");
 
 /** All texts. The browser loads them for the first page that needs more than the queue and a case. */
-export function useManagementTexts(): ManagementTexts {
+export const useManagementTexts = () => useLaterTexts("managementTexts") as ManagementTexts;
+
+function useLaterTexts(part: LaterPart): CaseTexts {
 	const { language } = useFrame();
 	const texts = useAdminTexts();
 	if (import.meta.env.SSR) {
-		const script = scripts.managementTexts?.[language];
-		if (script) preloadModule(script, { as: "script" });
+		for (const each of laterParts.slice(0, laterParts.indexOf(part) + 1)) {
+			const script = scripts[each]?.[language];
+			if (script) preloadModule(script, { as: "script" });
+		}
 		return texts as ManagementTexts;
 	}
-	const [own = language] = Object.keys(textsByLanguage);
-	allTexts ??= load<ManagementTexts>("managementTexts", own);
-	return use(allTexts);
+	const loaded = loadTexts(part);
+	// A promise suspends the page even if it is fulfilled.
+	return loaded instanceof Promise ? use(loaded) : loaded;
+}
+
+function loadTexts(part: LaterPart): CaseTexts | Promise<CaseTexts> {
+	const [language = ""] = Object.keys(textsByLanguage);
+	laterTexts[part] ??= load<CaseTexts>(part, language).then((texts) => {
+		laterTexts[part] = texts;
+		return texts;
+	});
+	return laterTexts[part];
+}
+
+/** Loads the texts of a case before it is opened. */
+export async function preloadCaseTexts(): Promise<void> {
+	try {
+		await loadTexts("caseTexts");
+	} catch {
+		// The page that needs them tries again.
+		delete laterTexts.caseTexts;
+	}
 }
 
 const never = () => () => {};

@@ -30,6 +30,6 @@ export function useListBehind(): { to: string; name: string } {
 		"/admin/queue/board": t.desk.board,
 		"/admin/contact": t.tabs.contact,
 	};
-	if (!list) return { to: "/admin/applications", name: t.case.back };
-	return { to: list.pathname + list.search, name: names[list.pathname] ?? t.case.back };
+	if (!list) return { to: "/admin/applications", name: t.lists.allApplications };
+	return { to: list.pathname + list.search, name: names[list.pathname] ?? t.lists.allApplications };
 }

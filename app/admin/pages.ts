@@ -15,6 +15,7 @@ import {
 	useRevalidator,
 } from "react-router";
 import { valuesFrom, withoutPasswords } from "./form-values.ts";
+import { preloadCaseTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { reportLine } from "./line.tsx";
 
@@ -171,8 +172,9 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 	if (!isKept && pages.get(address) === page) pages.delete(address);
 }
 
-/** Loads and runs the scripts of a route, before its link is followed. @param id its file, without the ending */
+/** Loads and runs the scripts of a route, and the texts of a case, before its link is followed. @param id its file, without the ending */
 export function preloadRoute(id: string): void {
+	void preloadCaseTexts();
 	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? {};
 	for (const script of imports) preloadModule(script, { as: "script" });
 	if (!module) return;

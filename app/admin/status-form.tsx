@@ -7,7 +7,7 @@ import type { DefaultSteps } from "./default-steps.ts";
 import { SavingButton } from "./dialog.tsx";
 import type { Values } from "./fields.ts";
 import { choicesFrom, FormField, Options } from "./form-field.tsx";
-import { useAdminTexts } from "./frame.ts";
+import { useAdminTexts, useCaseTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { FormFault, PostForm } from "./post-form.tsx";
 import { StepFields } from "./step-fields.tsx";
@@ -47,7 +47,7 @@ export function StatusForm({
 	again,
 	children,
 }: StatusFormProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.status;
 	const { call } = texts.tasks;
 	const [dirty, setDirty] = useState(false);

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { homeDay } from "../../domain/shared/time-zone.ts";
 import { type Again, choicesFrom, FormField } from "./form-field.tsx";
-import { useAdminTexts } from "./frame.ts";
+import { useCaseTexts } from "./frame.ts";
 
 type StepFieldsProps = {
 	/** The applicant's language. */
@@ -24,7 +24,7 @@ function setDay(form: HTMLFormElement | null, name: string, days: number) {
 
 /** Buttons that fill in a date. */
 export function QuickDays({ name }: { name: string }) {
-	const t = useAdminTexts().case.step;
+	const t = useCaseTexts().case.step;
 	return (
 		<p className="col-span-full flex flex-wrap gap-2">
 			{quickDays.map((days) => (
@@ -43,7 +43,7 @@ export function QuickDays({ name }: { name: string }) {
 
 /** Whose turn the next step is, what it is, and until when. All empty: the default of the status. */
 export function StepFields({ language, again }: StepFieldsProps) {
-	const t = useAdminTexts().case.step;
+	const t = useCaseTexts().case.step;
 	return (
 		<div className="step-fields">
 			<FormField

@@ -36,14 +36,14 @@ test("I18N: the browser's script of a language has that language only", () => {
 		'const names = { one: { ru: "Один", }, ko: { ru: (a: number) => f(a, 1), }, en: 1 };',
 	);
 	const server = read("build/server/index.js");
-	const scripts = [...new Set(server.match(/\/assets\/(management-)?texts-[\w-]+\.js/g))]
-		.map((address) => read(`build/client${address}`))
-		.filter((script) => /as (admin|management)Texts\b/.test(script));
-	/** For each script, which languages' error messages, or names of languages' texts, it has. */
+	const scripts = [...server.matchAll(/"(?:admin|case|management)Texts":\{([^{}]*)\}/g)]
+		.flatMap(([, part = ""]) => part.match(/\/assets\/[\w-]+\.js/g) ?? [])
+		.map((address) => read(`build/client${address}`));
+	/** For each script, which languages' error messages, or hints of the other parts, it has. */
 	const languagesOf = (script: string) =>
 		languages.filter((language) => {
-			const { faults, upload } = adminTexts[language];
-			return [...Object.values(faults), upload.hint].some((text) => script.includes(text));
+			const { faults, papers, upload } = adminTexts[language];
+			return [...Object.values(faults), papers.returnHint, upload.hint].some((text) => script.includes(text));
 		});
-	expect(scripts.map(languagesOf).sort()).toEqual(languages.flatMap((language) => [[language], [language]]).sort());
+	expect(scripts.map(languagesOf).sort()).toEqual(languages.flatMap((language) => Array(3).fill([language])).sort());
 });

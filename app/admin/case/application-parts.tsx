@@ -8,7 +8,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { choicesFrom, FormField } from "../form-field.tsx";
 import { valuesFromRow } from "../form-values.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { StepFields } from "../step-fields.tsx";
@@ -18,8 +18,8 @@ type PartProps = { application: CaseApplication; again: FormResult | undefined }
 
 /** The visa that the program leads to, which staff may set. */
 export function Visa({ application: { id, visaType, suggestedVisa }, again }: PartProps) {
-	const t = useAdminTexts().case;
-	const { visa, visaNone, visaSave, visaSuggested, visaTypes: names } = t.applications;
+	const texts = useCaseTexts();
+	const { visa, visaNone, visaSave, visaSuggested } = texts.case.applications;
 	return (
 		// A stored type closes it.
 		<details key={visaType} open={againOf(again, "visa", id) ? true : undefined}>
@@ -28,7 +28,7 @@ export function Visa({ application: { id, visaType, suggestedVisa }, again }: Pa
 				<FormField
 					name="visaType"
 					label={visa}
-					choices={[["", visaNone], ...choicesFrom(visaTypes, names)]}
+					choices={[["", visaNone], ...choicesFrom(visaTypes, texts.applications.visaTypes)]}
 					initial={visaType ?? suggestedVisa}
 					hint={!visaType && suggestedVisa ? visaSuggested(suggestedVisa) : undefined}
 				/>
@@ -39,13 +39,13 @@ export function Visa({ application: { id, visaType, suggestedVisa }, again }: Pa
 
 /** Says that and why an application was closed, and reopens it. */
 export function ClosedNote({ application: { id, closedAt, closeReason }, again }: PartProps) {
-	const t = useAdminTexts().case;
-	const { closeReasons: reasons, closed, reopen } = t.applications;
+	const texts = useCaseTexts();
+	const { closed, reopen } = texts.case.applications;
 	if (!closedAt || !closeReason) return null;
 	return (
 		<div className="in-row">
 			<p>
-				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt} />
+				<strong>{closed}</strong> {texts.applications.closeReasons[closeReason]}, <LocalTime at={closedAt} />
 			</p>
 			<CaseForm intent="reopen" subject={id} again={again} submit={reopen} />
 		</div>
@@ -54,14 +54,15 @@ export function ClosedNote({ application: { id, closedAt, closeReason }, again }
 
 /** Closes an application that is open. */
 export function Closing({ application: { id, closedAt }, again }: PartProps) {
-	const t = useAdminTexts().case;
-	const { closeReasons: reasons, close, closeTitle, closeReason: label } = t.applications;
+	const texts = useCaseTexts();
+	const { close, closeTitle, closeReason } = texts.case.applications;
+	const { closeReasons: reasons } = texts.applications;
 	if (closedAt) return null;
 	return (
 		<details open={againOf(again, "close", id) ? true : undefined}>
 			<summary className="link">{closeTitle}</summary>
 			<CaseForm intent="close" subject={id} again={again} submit={close} className="case-stack">
-				<FormField name="reason" label={label} choices={choicesFrom(closeReasons, reasons)} initial="withdrawn" />
+				<FormField name="reason" label={closeReason} choices={choicesFrom(closeReasons, reasons)} initial="withdrawn" />
 			</CaseForm>
 		</details>
 	);
@@ -69,7 +70,7 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 
 /** What has happened besides the status, with the days and words that the applicant sees. */
 export function Milestones({ application: { id, milestones: reached }, again }: PartProps) {
-	const t = useAdminTexts().case.milestones;
+	const t = useCaseTexts().case.milestones;
 	const { language } = useFrame();
 	const own = againOf(again, "milestone", id);
 	const next = milestones.find((one) => one !== "visa_refused" && !reached.some(({ milestone }) => milestone === one));
@@ -104,7 +105,7 @@ export function Milestones({ application: { id, milestones: reached }, again }: 
 
 /** Whether the applicant is reminded of the next step, which staff can stop. */
 export function Reminders({ application: { id, isReminded, closedAt }, again }: PartProps) {
-	const t = useAdminTexts().case.reminders;
+	const t = useCaseTexts().case.reminders;
 	if (closedAt) return null;
 	return (
 		<details key={String(isReminded)}>
@@ -133,7 +134,7 @@ type StepProps = {
  * @param today an ISO date of the office's calendar
  */
 export function StepSummary({ application, language, defaults, today }: StepProps & { today: string }) {
-	const t = useAdminTexts().case.step;
+	const t = useCaseTexts().case.step;
 	const frame = useFrame();
 	const { nextStepFor, nextStepText, nextStepDueOn, status, closedAt } = application;
 	const usual = defaults[shownStatus(status)];
@@ -161,7 +162,7 @@ export function StepSummary({ application, language, defaults, today }: StepProp
 
 /** Changes the next step. It opens by itself only with input that was rejected. */
 export function StepForm({ application, language, defaults, again }: StepProps & { again: FormResult | undefined }) {
-	const t = useAdminTexts().case.step;
+	const t = useCaseTexts().case.step;
 	const { id, status } = application;
 	const step = valuesFromRow(pickStep(application));
 	const own = againOf(again, "step", id);

@@ -3,7 +3,7 @@ import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import type { DefaultSteps } from "../default-steps.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
@@ -29,7 +29,7 @@ type CaseApplicationsProps = {
 
 /** Each application with its status and next step; what changes them is folded. */
 export function CaseApplications({ applications, ...rest }: CaseApplicationsProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.applications;
 	return (
 		<section className="case-part" aria-labelledby="applications">
@@ -49,7 +49,7 @@ export function CaseApplications({ applications, ...rest }: CaseApplicationsProp
 type CardProps = Omit<CaseApplicationsProps, "applications"> & { application: CaseApplication };
 
 function CaseApplicationCard({ application, documents, base, language, defaults, today, again }: CardProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case;
 	const frame = useFrame();
 	const { id, reference, status, submittedAt, program, university, unseen, seen, closedAt, closeReason } = application;
@@ -105,7 +105,7 @@ function CaseApplicationCard({ application, documents, base, language, defaults,
 
 /** What is paid of an application and what has to come back, with the way to the page about it. */
 function MoneySummary({ money, to }: Pick<CaseApplication, "money"> & { to: string }) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.money;
 	const { language } = useFrame();
 	return (

@@ -22,7 +22,7 @@ import {
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { choicesFrom, FormField, Options, RadioField } from "../form-field.tsx";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { FormFault } from "../post-form.tsx";
 import { shortcut } from "../row-keys.ts";
@@ -78,7 +78,7 @@ export function useComposed() {
 /** The one box of a case: an answer, a note, or what was said in a call. */
 export function Composer(props: ComposerProps) {
 	const { language, phone, subjects, reaches, templates, draft, isFirst = false, composed } = props;
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.composer;
 	const { fetcher, pending } = composed;
 	const result = fetcher.state === "idle" ? (fetcher.data ?? undefined) : undefined;
@@ -285,7 +285,7 @@ function openMessenger(channel: string, phone: string, text: string) {
 type SubjectsProps = Pick<ComposerProps, "subjects" | "subject"> & { about: string; onChange(about: string): void };
 
 function Subjects({ subjects, subject, about, onChange }: SubjectsProps) {
-	const t = useAdminTexts().case.conversation;
+	const t = useCaseTexts().case.conversation;
 	if (subjects.length === 1 && subject === subjects[0]?.id)
 		return <input type="hidden" name="applicationId" value={subject} />;
 	return (
@@ -308,7 +308,7 @@ function Subjects({ subjects, subject, about, onChange }: SubjectsProps) {
 /** Shown before staff write, so that they call a person whom no channel reaches. */
 function ReachHint({ reach, hasPhone, isMailed }: { reach: Reach; hasPhone: boolean; isMailed: boolean }) {
 	const { telegram, email } = reach;
-	const t = useAdminTexts().case.conversation.reach;
+	const t = useCaseTexts().case.conversation.reach;
 	if (!telegram && !email) return <p className="font-semibold text-amber">{hasPhone ? t.byHand : t.page}</p>;
 	if (!telegram && email && !isMailed) return <p className="font-semibold text-amber">{t.notMailed(email)}</p>;
 	return <p className="text-muted">{telegram ? (email ? t.both(email) : t.telegram) : email && t.email(email)}</p>;
@@ -349,7 +349,7 @@ type TemplatedBoxProps = Pick<ComposerProps, "templates" | "language"> & {
 
 /** The box, into which "/" puts a template. Without script, the page loads again with the template that was chosen. */
 function TemplatedBox({ templates, language, form, mode, fill, own, initial, isFirst }: TemplatedBoxProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.composer;
 	const frame = useFrame();
 	const [said, setSaid] = useState("");

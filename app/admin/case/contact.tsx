@@ -5,7 +5,7 @@ import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { CaseChat } from "../../../domain/telegram/queries.ts";
 import { formatDay, formatTime } from "../../i18n/formats.ts";
 import { EmailLink, PhoneLinks } from "../contact-links.tsx";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { useNow } from "../queue/promise.tsx";
 import { shortcut } from "../row-keys.ts";
@@ -22,7 +22,7 @@ type ReachProps = {
 
 /** How to reach the applicant now, with both clocks, and who looks after the case. */
 export function CaseContact({ applicant, staff, chats, now, again }: ReachProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case;
 	const { phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
 	return (
@@ -69,7 +69,7 @@ function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
 /** Whether messages reach the applicant and the family in Telegram, since when, and what has proven whose chat it is. */
 function TelegramChats({ chats }: { chats: CaseChat[] }) {
 	const { language } = useFrame();
-	const t = useAdminTexts().case.telegram;
+	const t = useCaseTexts().case.telegram;
 	return chats.map(({ id, follower, label, state, provenBy, connectedAt, endedAt }) => {
 		const whose = follower === "family" ? t.family(label ?? t.parent) : t.applicant;
 		const since = formatDay(homeDay(endedAt ?? connectedAt), language);
@@ -86,7 +86,7 @@ type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; agai
 
 /** Who looks after the case. Somebody who is away keeps it, and cannot be given another one. */
 function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const { language } = useFrame();
 	const t = texts.case.assignee;
 	const nameOf = ({ name, office, awayUntil }: StaffMember) =>

@@ -3,10 +3,10 @@ import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
-import type { AdminTexts } from "../texts.ts";
+import type { CaseTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { testName } from "./names.ts";
 import { Sent } from "./sent.tsx";
@@ -42,7 +42,7 @@ type DetailsProps = AsideProps & {
 	again: FormResult | undefined;
 };
 
-type Fact = [keyof AdminTexts["case"]["details"]["fields"], string | null];
+type Fact = [keyof CaseTexts["case"]["details"]["fields"], string | null];
 
 /** What is known of a person, as it is read. */
 export function useFacts(
@@ -75,7 +75,7 @@ export function useFacts(
 
 /** The person, as far as known. */
 export function Details({ applicant, countries, base, again }: DetailsProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.details;
 	const facts = useFacts(applicant, countries);
 	const known = facts.filter(([, value]) => value);
@@ -120,7 +120,7 @@ export function Details({ applicant, countries, base, again }: DetailsProps) {
 }
 
 export function LanguageTests({ applicant, base, again }: AsideProps & { again: FormResult | undefined }) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const { language } = useFrame();
 	const t = texts.case.tests;
 	return (
@@ -159,7 +159,7 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 
 /** For a person who asks on the phone: a copy of everything, and the deletion, which can be taken back for seven days. */
 export function PersonalData({ applicant, base, again }: AsideProps & { again: FormResult | undefined }) {
-	const t = useAdminTexts().case.erasure;
+	const t = useCaseTexts().case.erasure;
 	return (
 		<Folded id="personal-data" title={t.title}>
 			<p className="text-sm text-muted">{t.hint}</p>
@@ -179,7 +179,7 @@ type AccessProps = { base: string; emails: TimelineEntry["deliveries"]; again: F
 
 /** How staff let the applicant into the page on the phone, and the emails that let in or report it. */
 export function Access({ base, emails, again }: AccessProps) {
-	const t = useAdminTexts().case.access;
+	const t = useCaseTexts().case.access;
 	return (
 		<Folded id="access" title={t.title}>
 			<p>

@@ -1,7 +1,7 @@
 import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { isOpenState } from "../../../domain/documents/rules.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import { Link } from "../link.tsx";
 
 type CaseDocumentsProps = {
@@ -13,19 +13,19 @@ type CaseDocumentsProps = {
 
 /** The papers of an application: those to check first, the others folded. */
 export function CaseDocuments({ documents, ask, pack }: CaseDocumentsProps) {
-	const { papers: t, lists } = useAdminTexts();
+	const { papers: t, lists } = useCaseTexts();
 	const late = documents.filter(({ isLate }) => isLate).length;
 	const waiting = documents.filter(({ state }) => state === "received");
 	const others = documents.filter(({ state }) => state !== "received");
 	return (
-		<section aria-label={t.title}>
-			<h4 className="text-sm text-muted">{t.title}</h4>
+		<section aria-label={lists.documents}>
+			<h4 className="text-sm text-muted">{lists.documents}</h4>
 			{late > 0 && <p className="text-sm font-semibold text-brick">{`${lists.papers.late}: ${late}`}</p>}
 			{documents.length === 0 && <p className="text-sm">{t.none}</p>}
 			<DocumentList documents={waiting} />
 			{others.length > 0 && (
 				<details open={waiting.length === 0 ? true : undefined}>
-					<summary className="link">{`${t.title}: ${others.length}`}</summary>
+					<summary className="link">{`${lists.documents}: ${others.length}`}</summary>
 					<DocumentList documents={others} />
 				</details>
 			)}
@@ -45,7 +45,7 @@ export function CaseDocuments({ documents, ask, pack }: CaseDocumentsProps) {
 
 /** Each with its state and its day, as a link to its review. */
 export function DocumentList({ documents, current }: { documents: CaseDocument[]; current?: string }) {
-	const t = useAdminTexts().papers;
+	const t = useCaseTexts().papers;
 	return (
 		<ul>
 			{documents.map((document) => (
@@ -66,7 +66,7 @@ export function DocumentList({ documents, current }: { documents: CaseDocument[]
 
 /** What a paper waits for, until when, or how long it holds. */
 export function DocumentState({ document: { state, dueOn, issuedOn, expiresOn, isLate } }: { document: CaseDocument }) {
-	const t = useAdminTexts().papers;
+	const t = useCaseTexts().papers;
 	const { language } = useFrame();
 	const days = [
 		isOpenState(state) && dueOn && t.by(formatDay(dueOn, language)),

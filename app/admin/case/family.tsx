@@ -2,7 +2,7 @@ import type { FamilyLink } from "../../../domain/my/family/queries.ts";
 import { type Language, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { choicesFrom, FormField } from "../form-field.tsx";
-import { useAdminTexts } from "../frame.ts";
+import { useCaseTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
@@ -12,7 +12,7 @@ type FamilyProps = { links: FamilyLink[]; language: Language; again: FormResult 
 
 /** Read-only links for parents, made for an applicant who asks on the phone. */
 export function Family({ links, language, again }: FamilyProps) {
-	const t = useAdminTexts().case.family;
+	const t = useCaseTexts().case.family;
 	const own = againOf(again, "family");
 	return (
 		<Folded id="family" title={t.title} count={links.length} isOpen={links.length > 0 || own !== undefined}>

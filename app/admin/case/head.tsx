@@ -3,7 +3,7 @@ import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import { useListBehind } from "../list-behind.ts";
@@ -27,7 +27,7 @@ type CaseHeadProps = {
 
 /** Who the applicant is, what is due, and the notes that matter. */
 export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again }: CaseHeadProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.tasks;
 	const { siteName, language } = useFrame();
 	const behind = useListBehind();

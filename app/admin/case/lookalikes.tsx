@@ -1,5 +1,5 @@
 import type { Lookalikes } from "../../../domain/cases/duplicates/queries.ts";
-import { useAdminTexts } from "../frame.ts";
+import { useCaseTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
@@ -9,7 +9,7 @@ type LookalikesProps = { found: Lookalikes; base: string; again: FormResult | un
 
 /** Who may be the same person, whose family it is, and which cases became part of this one. */
 export function CaseLookalikes({ found: { suggestions, family, merged }, base, again }: LookalikesProps) {
-	const t = useAdminTexts().case.lookalikes;
+	const t = useCaseTexts().case.lookalikes;
 	if (suggestions.length + family.length + merged.length === 0) return null;
 	return (
 		<section className={suggestions.length > 0 ? "case-part case-question" : "case-part"} aria-label={t.title}>

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { reasonOf } from "../delivery-states.tsx";
-import { useAdminTexts } from "../frame.ts";
+import { useCaseTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
@@ -9,7 +9,7 @@ type SentProps = { sent: TimelineEntry["deliveries"]; again: FormResult | undefi
 
 /** Emails and Telegram messages to the applicant with their states. One that failed can be sent again while what it says is true. */
 export function Sent({ sent, again }: SentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.notifications;
 	if (sent.length === 0) return null;
 	return (

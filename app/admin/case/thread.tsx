@@ -11,11 +11,11 @@ import { formatDay } from "../../i18n/formats.ts";
 import { formatSum } from "../../i18n/shared/sum.ts";
 import { certificateName } from "../application-facts.tsx";
 import { reasonOf } from "../delivery-states.tsx";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import { LocalTime } from "../local-time.tsx";
-import type { AdminTexts } from "../texts.ts";
+import type { CaseTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { Sent } from "./sent.tsx";
 
@@ -51,7 +51,7 @@ const shown = 8;
 
 /** Everything that happened in a case, oldest first. What is old and needs nothing is folded. */
 export function Thread({ entries, openings, pending, ...rest }: ThreadProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const ids = openings.map(({ id }) => id);
 	const isOpening = ({ kind, applicationId, contactSubmissionId }: TimelineEntry) =>
 		kind === "submitted" && ids.includes(applicationId ?? contactSubmissionId ?? "");
@@ -102,7 +102,7 @@ const needsWork = ({ kind, readByStaffAt, readByApplicantAt, deliveries: [latest
 	kind === "message_in" ? !readByStaffAt : kind === "message_out" && latest?.state === "failed" && !readByApplicantAt;
 
 function Words({ opening: { at, about, facts, words, to }, name }: { opening: Opening; name: string }) {
-	const t = useAdminTexts().case.thread;
+	const t = useCaseTexts().case.thread;
 	return (
 		<li className="case-message">
 			<p className="text-sm">
@@ -138,7 +138,7 @@ function Line({
 	who,
 	children,
 }: Omit<EntryProps, "name" | "again"> & { who: string; children?: ReactNode }) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const { reference, contactSubmissionId, visibleAt, undoneAt } = entry;
 	return (
 		<p className="text-sm">
@@ -154,7 +154,7 @@ function Line({
 }
 
 function Message({ entry, name, isSeveral, again }: EntryProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.conversation;
 	const { kind, channel, author, isByStaff, text, readByStaffAt } = entry;
 	if (kind === "message_in")
@@ -162,7 +162,7 @@ function Message({ entry, name, isSeveral, again }: EntryProps) {
 			<li className="case-message">
 				<Line entry={entry} isSeveral={isSeveral} who={name}>
 					<span className="text-muted">{channel && t.channels[channel]}</span>{" "}
-					{!readByStaffAt && <span className="badge border-amber text-amber">{texts.case.unread}</span>}
+					{!readByStaffAt && <span className="badge border-amber text-amber">{texts.lists.unread}</span>}
 				</Line>
 				<p className="case-text">{text}</p>
 			</li>
@@ -178,7 +178,7 @@ function Message({ entry, name, isSeveral, again }: EntryProps) {
 
 /** Whether an answer has reached the person, by Telegram, by email and on the page. */
 function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.conversation;
 	const { id } = useParams();
 	const { deliveries, data, channel, contactSubmissionId, readByApplicantAt } = entry;
@@ -228,7 +228,7 @@ function Reached({ entry, again }: Pick<EntryProps, "entry" | "again">) {
 
 /** A note, or what was said in a call: only staff read it. */
 function StaffWords({ entry, isSeveral, again }: EntryProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.notes;
 	const { id, kind, text, data, author, isPinned, contactSubmissionId } = entry;
 	const result = texts.tasks.results[data?.result as keyof typeof texts.tasks.results];
@@ -273,7 +273,7 @@ const byApplicant: TimelineEntry["kind"][] = [
 
 /** What happened otherwise, in one line. */
 function Event({ entry, isSeveral, again }: EntryProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.timeline;
 	const { language } = useFrame();
 	const { kind, at, visibleAt, undoneAt, text, data, author, assignee, reference, deliveries } = entry;
@@ -323,7 +323,7 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 export function openingsOf(
 	applications: CaseApplication[],
 	inquiries: Applicant["contactSubmissions"],
-	texts: AdminTexts,
+	texts: CaseTexts,
 	language: Language,
 ): Opening[] {
 	const { certificates, fields } = texts.applications;

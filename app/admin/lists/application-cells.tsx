@@ -19,7 +19,7 @@ export function useApplicationCells(now: Date): Cells {
 	const texts = useAdminTexts();
 	const t = texts.applications;
 	const own = texts.lists;
-	const { closeReasons } = texts.case.applications;
+	const { closeReasons } = texts.applications;
 	return {
 		name: { header: t.fields.name, cell: (row) => <NameCell row={row} />, sortable: { by: "name" } },
 		interest: {

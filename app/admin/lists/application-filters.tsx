@@ -9,7 +9,7 @@ import { assigneeText } from "./cells.tsx";
 
 /** The words of the filters, in the order of their controls. */
 export function useApplicationFilterTexts(staff: StaffMember[]) {
-	const { applications: t, lists: own, papers, suspect, options } = useAdminTexts();
+	const { applications: t, lists: own, suspect, options } = useAdminTexts();
 	return {
 		status: { label: t.status, options: t.statuses },
 		assignee: assigneeText(own, staff),
@@ -22,7 +22,7 @@ export function useApplicationFilterTexts(staff: StaffMember[]) {
 		certificate: { label: own.certificate, options: t.certificates, isNamed: true },
 		language: { label: t.fields.language, options: languageNames },
 		hasEmail: { label: own.email, options: { yes: own.withEmail, no: own.withoutEmail } },
-		papers: { label: papers.title, options: own.papers, isNamed: true },
+		papers: { label: own.documents, options: own.papers, isNamed: true },
 		office: { label: own.office, options, isNamed: true },
 		from: { label: own.from },
 		to: { label: own.to },

@@ -7,7 +7,7 @@ import type { AdminTexts } from "../texts.ts";
 
 /** In a list: this applicant's message waits for an answer. Leads to the case. */
 export function UnreadMark({ applicantId }: { applicantId: string }) {
-	const t = useAdminTexts().case;
+	const t = useAdminTexts().lists;
 	return (
 		<Link to={`/admin/applicants/${applicantId}`} className="badge border-amber text-amber" title={t.unreadHint}>
 			{t.unread}

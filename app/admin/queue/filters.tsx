@@ -28,8 +28,8 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 					office: { label: texts.lists.office, options: texts.options },
 					...(!isBoard && columns),
 					language: { label: t.filters.language, options: languageNames },
-					visaType: { label: t.filters.visaType, options: texts.case.applications.visaTypes },
-					papers: { label: texts.papers.title, options: texts.lists.papers },
+					visaType: { label: t.filters.visaType, options: texts.applications.visaTypes },
+					papers: { label: texts.lists.documents, options: texts.lists.papers },
 					suspect: { label: t.filters.suspect, all: t.filters.suspectOut, options: { yes: texts.suspect.only } },
 				}}
 			/>

@@ -1,38 +1,19 @@
 import type { EntryKind } from "../../../domain/cases/applicants/schema.ts";
-import type { CloseReason, StepOwner, VisaType } from "../../../domain/cases/applications/schema.ts";
+import type { StepOwner } from "../../../domain/cases/applications/schema.ts";
 import type { Reason } from "../../../domain/cases/duplicates/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
 
-export const visaTypes = {
-	"D-2-1": { en: "D-2-1: associate degree", ru: "D-2-1: колледж (associate)", uz: "D-2-1: kollej (associate)" },
-	"D-2-2": { en: "D-2-2: bachelor’s degree", ru: "D-2-2: бакалавриат", uz: "D-2-2: bakalavriat" },
-	"D-2-3": { en: "D-2-3: master’s degree", ru: "D-2-3: магистратура", uz: "D-2-3: magistratura" },
-	"D-2-4": { en: "D-2-4: doctorate", ru: "D-2-4: докторантура", uz: "D-2-4: doktorantura" },
-	"D-2-5": { en: "D-2-5: research", ru: "D-2-5: научная работа", uz: "D-2-5: ilmiy tadqiqot" },
-	"D-2-6": { en: "D-2-6: exchange", ru: "D-2-6: обмен", uz: "D-2-6: almashinuv" },
-	"D-2-7": { en: "D-2-7: work and study", ru: "D-2-7: учёба с работой", uz: "D-2-7: oʻqish va ish" },
-	"D-2-8": { en: "D-2-8: short-term study", ru: "D-2-8: краткосрочная учёба", uz: "D-2-8: qisqa muddatli oʻqish" },
-	"D-4-1": { en: "D-4-1: Korean-language course", ru: "D-4-1: курсы корейского языка", uz: "D-4-1: koreys tili kursi" },
-} satisfies Record<VisaType, LocalizedText>;
-
 /** The page of an applicant's case, and its dialogs. */
-export const caseTexts = {
+export const casePage = {
 	open: { en: "Open the case", ru: "Открыть карточку абитуриента", uz: "Abituriyent kartochkasini ochish" },
 	windowTitle: {
 		en: (name: string) => `Case: ${name}`,
 		ru: (name: string) => `Карточка: ${name}`,
 		uz: (name: string) => `Kartochka: ${name}`,
 	},
-	back: { en: "All applications", ru: "Все заявки", uz: "Barcha arizalar" },
 	preview: { en: "What the applicant sees", ru: "Что видит абитуриент", uz: "Abituriyent nimani koʻradi" },
-	unread: { en: "New message", ru: "Новое сообщение", uz: "Yangi xabar" },
-	unreadHint: {
-		en: "This applicant’s message is waiting for an answer.",
-		ru: "Сообщение этого абитуриента ждёт ответа.",
-		uz: "Bu abituriyentning xabari javob kutmoqda.",
-	},
 	noEmail: { en: "no email address", ru: "нет электронной почты", uz: "elektron pochta yoʻq" },
 	unreadablePhone: {
 		en: "This number is unclear. Check it and correct it in the details.",
@@ -123,18 +104,6 @@ export const caseTexts = {
 		closeTitle: { en: "Close this application", ru: "Закрыть заявку", uz: "Arizani yopish" },
 		closeReason: { en: "Why", ru: "Причина", uz: "Sababi" },
 		reopen: { en: "Reopen", ru: "Открыть снова", uz: "Qayta ochish" },
-		closeReasons: {
-			enrolled: { en: "Started studying", ru: "Учёба началась", uz: "Oʻqish boshlandi" },
-			rejected: { en: "Rejected", ru: "Отказ", uz: "Rad etildi" },
-			withdrawn: { en: "The applicant withdrew", ru: "Абитуриент передумал", uz: "Abituriyent fikridan qaytdi" },
-			silent: {
-				en: "The applicant no longer answers",
-				ru: "Абитуриент больше не отвечает",
-				uz: "Abituriyent javob bermay qoʻydi",
-			},
-			duplicate: { en: "Sent twice", ru: "Отправлена дважды", uz: "Ikki marta yuborilgan" },
-			spam: { en: "Spam", ru: "Спам", uz: "Spam" },
-		} satisfies Record<CloseReason, LocalizedText>,
 		visa: { en: "Visa type", ru: "Тип визы", uz: "Viza turi" },
 		visaNone: { en: "Not decided", ru: "Не решено", uz: "Hal qilinmagan" },
 		visaSuggested: {
@@ -143,7 +112,6 @@ export const caseTexts = {
 			uz: (visa: string) => `Tanlangan dastur uchun odatda: ${visa}`,
 		},
 		visaSave: { en: "Save visa type", ru: "Сохранить тип визы", uz: "Viza turini saqlash" },
-		visaTypes,
 	},
 	step: {
 		title: { en: "Next step", ru: "Следующий шаг", uz: "Keyingi qadam" },

@@ -8,9 +8,9 @@ import type { LabelOf } from "../../../domain/records/field-types.ts";
 import type { FilterTexts } from "../../../domain/records/filters.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { documentNames, documentStages, documentTerms } from "../shared/documents.ts";
-import { visaTypes } from "./case.ts";
 import { grades } from "./money.ts";
 import { navigation } from "./navigation.ts";
+import { visaTypes } from "./people.ts";
 
 const { needs, legalizations, translations, forms } = documentTerms;
 const payers = {

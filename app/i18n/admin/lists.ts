@@ -4,6 +4,13 @@ import { plural } from "../plural.ts";
 
 /** The lists of applications and contact messages, and the search over everything. */
 export const lists = {
+	allApplications: { en: "All applications", ru: "Все заявки", uz: "Barcha arizalar" },
+	unread: { en: "New message", ru: "Новое сообщение", uz: "Yangi xabar" },
+	unreadHint: {
+		en: "This applicant’s message is waiting for an answer.",
+		ru: "Сообщение этого абитуриента ждёт ответа.",
+		uz: "Bu abituriyentning xabari javob kutmoqda.",
+	},
 	/** In the lists of universities and programs. */
 	hidden: { en: "hidden", ru: "скрыто", uz: "yashirilgan" },
 	hiding: {
@@ -72,6 +79,7 @@ export const lists = {
 	ageFrom: { en: "Age from", ru: "Возраст от", uz: "Yoshi, kamida" },
 	ageTo: { en: "Age to", ru: "Возраст до", uz: "Yoshi, koʻpi bilan" },
 	city: { en: "City", ru: "Город", uz: "Shahar" },
+	documents: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 	papers: {
 		us: { en: "waiting for us", ru: "ждут нас", uz: "bizni kutmoqda" },
 		them: { en: "waiting for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },

@@ -3,6 +3,7 @@ import { ownAccount } from "../account/own-account.ts";
 import { feeForm, intakeForm } from "../shared/fields.ts";
 import { analytics, overviewPage } from "./analytics.ts";
 import { bulkWork } from "./bulk-work.ts";
+import { caseTexts } from "./case-texts.ts";
 import { intakeGrid, programs, universities } from "./catalog.ts";
 import { certifications } from "./certifications.ts";
 import { content } from "./content.ts";
@@ -21,13 +22,12 @@ import { reports } from "./reports.ts";
 import { scholarships } from "./scholarships.ts";
 import { settings } from "./settings.ts";
 import { auditLog, blog, launch, translations, versions } from "./site.ts";
-import { adminTexts } from "./texts.ts";
 import { toasts } from "./toasts.ts";
 import { roles, users } from "./users.ts";
 
-/** All texts of the admin panel: those that the browser has anyway, then one section for each page that needs more. */
+/** All texts of the admin panel: those of a case, which the browser has by then, and one section for each page that needs more. */
 export const managementTexts = {
-	...adminTexts,
+	...caseTexts,
 	issues: { ...issues, ...recordIssues },
 	toasts,
 	upload,

@@ -8,9 +8,9 @@ import type { LabelOf } from "../../../domain/records/field-types.ts";
 import type { FilterTexts } from "../../../domain/records/filters.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { cities, costNames } from "../shared/fields.ts";
-import { visaTypes } from "./case.ts";
 import { certificationStatuses } from "./certifications.ts";
 import { navigation } from "./navigation.ts";
+import { visaTypes } from "./people.ts";
 
 const regions = {
 	capital: { en: "Seoul, Incheon and Gyeonggi", ru: "Сеул, Инчхон и Кёнгидо", uz: "Seul, Inchxon va Gyeonggi" },

@@ -5,7 +5,6 @@ import { documentNames, documentStages, documentTerms, issuedFromText, returnTex
 /** Papers of applicants: asking for them and reviewing them. */
 export const papers = {
 	...{ names: documentNames, stages: documentStages, ...documentTerms },
-	title: { en: "Documents", ru: "Документы", uz: "Hujjatlar" },
 	none: { en: "No documents asked for yet.", ru: "Пока не запрошены.", uz: "Hali soʻralmagan." },
 	ask: { en: "Ask for documents", ru: "Запросить документы", uz: "Hujjat soʻrash" },
 	askTitle: {

@@ -1,6 +1,19 @@
+import type { CloseReason, VisaType } from "../../../domain/cases/applications/schema.ts";
 import type { ContactSource } from "../../../domain/cases/contacts/schema.ts";
 import type { SubmissionMessage } from "../../../domain/messaging/list-deliveries.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+
+export const visaTypes = {
+	"D-2-1": { en: "D-2-1: associate degree", ru: "D-2-1: колледж (associate)", uz: "D-2-1: kollej (associate)" },
+	"D-2-2": { en: "D-2-2: bachelor’s degree", ru: "D-2-2: бакалавриат", uz: "D-2-2: bakalavriat" },
+	"D-2-3": { en: "D-2-3: master’s degree", ru: "D-2-3: магистратура", uz: "D-2-3: magistratura" },
+	"D-2-4": { en: "D-2-4: doctorate", ru: "D-2-4: докторантура", uz: "D-2-4: doktorantura" },
+	"D-2-5": { en: "D-2-5: research", ru: "D-2-5: научная работа", uz: "D-2-5: ilmiy tadqiqot" },
+	"D-2-6": { en: "D-2-6: exchange", ru: "D-2-6: обмен", uz: "D-2-6: almashinuv" },
+	"D-2-7": { en: "D-2-7: work and study", ru: "D-2-7: учёба с работой", uz: "D-2-7: oʻqish va ish" },
+	"D-2-8": { en: "D-2-8: short-term study", ru: "D-2-8: краткосрочная учёба", uz: "D-2-8: qisqa muddatli oʻqish" },
+	"D-4-1": { en: "D-4-1: Korean-language course", ru: "D-4-1: курсы корейского языка", uz: "D-4-1: koreys tili kursi" },
+} satisfies Record<VisaType, LocalizedText>;
 
 export const applications = {
 	search: {
@@ -48,6 +61,19 @@ export const applications = {
 		enrolled: { en: "Enrolled", ru: "Начал(а) учёбу", uz: "Oʻqishni boshladi" },
 		approved: { en: "Approved", ru: "Одобрено", uz: "Tasdiqlangan" },
 	},
+	closeReasons: {
+		enrolled: { en: "Started studying", ru: "Учёба началась", uz: "Oʻqish boshlandi" },
+		rejected: { en: "Rejected", ru: "Отказ", uz: "Rad etildi" },
+		withdrawn: { en: "The applicant withdrew", ru: "Абитуриент передумал", uz: "Abituriyent fikridan qaytdi" },
+		silent: {
+			en: "The applicant no longer answers",
+			ru: "Абитуриент больше не отвечает",
+			uz: "Abituriyent javob bermay qoʻydi",
+		},
+		duplicate: { en: "Sent twice", ru: "Отправлена дважды", uz: "Ikki marta yuborilgan" },
+		spam: { en: "Spam", ru: "Спам", uz: "Spam" },
+	} satisfies Record<CloseReason, LocalizedText>,
+	visaTypes,
 	certificates: {
 		ielts: { en: "IELTS (English)", ru: "IELTS (английский)", uz: "IELTS (ingliz tili)" },
 		toefl: { en: "TOEFL (English)", ru: "TOEFL (английский)", uz: "TOEFL (ingliz tili)" },

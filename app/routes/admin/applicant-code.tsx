@@ -4,7 +4,7 @@ import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
@@ -30,7 +30,7 @@ export async function action({ context, params: { id } }: Route.ActionArgs) {
 }
 
 export default function ApplicantCode({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.access;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

@@ -12,7 +12,7 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import { listCountries } from "../../admin/case/names.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
@@ -57,7 +57,7 @@ export const action = adminAction(({ caller }, { params: { id } }: Route.ActionA
 }));
 
 export default function ApplicantEdit({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().case.details;
+	const t = useCaseTexts().case.details;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { values, version, countries } = loaderData.value;

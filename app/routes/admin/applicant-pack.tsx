@@ -3,7 +3,7 @@ import { getPack } from "../../../domain/documents/pack-queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useCaseTexts, useFrame } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
@@ -15,7 +15,7 @@ export const loader = adminLoader("pack", ({ caller }, { params: { application }
 
 /** What the university of an application gets, what is missing, and the download. */
 export default function ApplicantPack({ loaderData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const { language } = useFrame();
 	const { pack: t, names, states } = texts.papers;
 	const back = `/admin/applicants/${params.id}`;

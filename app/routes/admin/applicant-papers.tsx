@@ -4,7 +4,7 @@ import { documentCodes, documentStages } from "../../../domain/documents/rules.t
 import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
 import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/applicant-papers";
@@ -31,7 +31,7 @@ export const action = adminAction(({ caller }, { params: { id, application } }: 
 
 /** Which papers an applicant is asked for: those of the rules, and any other. */
 export default function ApplicantPapers({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.papers;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

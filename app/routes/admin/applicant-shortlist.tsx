@@ -18,7 +18,7 @@ import { readSum } from "../../admin/case/template-values.ts";
 import { answerDone, isOnlyStored } from "../../admin/composer-work.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useCaseTexts, useFrame } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault } from "../../admin/post-form.tsx";
@@ -76,7 +76,7 @@ export const action = adminAction(async (requestContext, { params: { id }, reque
 
 /** Programs with what their first year costs, as one message with a link that opens them as a list. */
 export default function ApplicantShortlist({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.shortlist;
 	const { language: shown } = useFrame();
 	const { search } = useLocation();

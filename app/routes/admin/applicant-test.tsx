@@ -5,7 +5,7 @@ import { notFound } from "../../../domain/shared/errors.ts";
 import { testName } from "../../admin/case/names.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { type Field, initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import type { Route } from "./+types/applicant-test";
@@ -35,7 +35,7 @@ export const action = adminAction(({ caller }, { params: { id, test } }: Route.A
 }));
 
 export default function ApplicantTest({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.case.tests;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

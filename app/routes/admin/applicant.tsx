@@ -47,7 +47,7 @@ import { openingsOf, Thread } from "../../admin/case/thread.tsx";
 import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { defaultSteps } from "../../admin/default-steps.ts";
 import { ReadFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useCaseTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, handleCaseForm } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminLoader } from "../../admin/page-handlers.ts";
@@ -234,7 +234,7 @@ const isOwn = ({ contactSubmissionId }: CaseValue["entries"][number]) => !contac
 
 /** The thread and what is written into it: an entry stands in it at once. */
 function Conversation({ value, again }: Omit<CaseProps, "id">) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const frame = useFrame();
 	const composed = useComposed();
 	const { applicant, applications, entries, reaches, isMailed, submissionKey, templates, values, draft } = value;

@@ -62,7 +62,7 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 		status: texts.applications.statuses[input.status as keyof typeof texts.applications.statuses],
 		note: String(input.text),
 		message: String(input.name),
-		close: texts.case.applications.closeReasons[input.reason as keyof typeof texts.case.applications.closeReasons],
+		close: texts.applications.closeReasons[input.reason as keyof typeof texts.applications.closeReasons],
 	}[what];
 	return (
 		<blockquote className="case-text mb-4">

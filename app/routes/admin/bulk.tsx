@@ -221,7 +221,7 @@ function Fields({ action, values, issues, staff, templates }: FieldsProps) {
 				<FormField
 					name="reason"
 					label={applications.closeReason}
-					choices={choicesFrom(closeReasons, applications.closeReasons)}
+					choices={choicesFrom(closeReasons, texts.applications.closeReasons)}
 					again={again}
 				/>
 			);

@@ -20,7 +20,7 @@ import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
 import { ExampleMark } from "../../admin/example-mark.tsx";
 import { Facts } from "../../admin/facts.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useAdminTexts, useCaseTexts } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { DueTime } from "../../admin/lists/cells.tsx";
@@ -84,7 +84,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 /** Opened from the list of contact messages and from the queue, to which it returns. */
 export default function Contact({ loaderData, actionData, params }: Route.ComponentProps) {
 	const again = actionData ?? undefined;
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.contact;
 	const { pathname, search } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();

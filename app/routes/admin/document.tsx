@@ -8,7 +8,7 @@ import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
 import { ReadFault } from "../../admin/fault.tsx";
 import { choicesFrom, FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useCaseTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
 import { Link } from "../../admin/link.tsx";
 import { PageTitle } from "../../admin/page.tsx";
@@ -41,7 +41,7 @@ export const action = adminAction(({ caller }, { params: { id } }: Route.ActionA
 
 /** The papers of an application on the left, the files of one in the middle, and the decision; worked by keys alone. */
 export default function ReviewDocument({ loaderData, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.papers;
 	if (!loaderData.value) return <ReadFault fault={loaderData.fault} />;
 	const { document, files, all, next, fullName, reference, applicantId, applicationId, today } = loaderData.value;
@@ -81,7 +81,7 @@ export default function ReviewDocument({ loaderData, actionData }: Route.Compone
 
 /** What the paper must be. */
 function Rule({ document: { rule, note } }: { document: CaseDocument }) {
-	const t = useAdminTexts().papers;
+	const t = useCaseTexts().papers;
 	const { language } = useFrame();
 	const { form, legalization, translation, maxAgeDays } = rule ?? {};
 	const facts = [
@@ -106,7 +106,7 @@ function Rule({ document: { rule, note } }: { document: CaseDocument }) {
 type DecisionProps = { document: CaseDocument; today: string; again: FormResult | undefined };
 
 function Decision({ document, today, again }: DecisionProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.papers;
 	const { version, state, reason } = document;
 	const { language } = useFrame();
@@ -200,7 +200,7 @@ type ViewerProps = { id: string; files: { id: string; type: string; pages: numbe
 
 /** The photos and the pages of PDFs, which are also there to download. */
 function Viewer({ id, files }: ViewerProps) {
-	const t = useAdminTexts().papers;
+	const t = useCaseTexts().papers;
 	return (
 		<section aria-labelledby="viewer">
 			<h2 id="viewer">{t.viewer}</h2>

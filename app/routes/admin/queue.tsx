@@ -48,7 +48,7 @@ type DeskProps = { loaded: Route.ComponentProps["loaderData"]["value"]; again: R
 const Desk = memo(function Desk({ loaded, again }: DeskProps) {
 	const t = useAdminTexts().desk;
 	useEffect(() => {
-		// Most links here lead to a case. Its script is loaded once the queue works.
+		// Most links here lead to a case. Its script and texts are loaded once the queue works.
 		preloadRoute("routes/admin/applicant");
 	}, []);
 	return (
