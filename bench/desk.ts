@@ -54,7 +54,7 @@ async function measureDesk(): Promise<void> {
 			await act();
 			await page.waitForFunction(isHydrated, row);
 			times[name]?.push(performance.now() - began);
-			// The page asks whether its session lasts, and for the script of a case.
+			// The page asks for the script and the texts of a case.
 			await page.waitForTimeout(settling);
 		};
 		/** Measures what an act in the page shows. */

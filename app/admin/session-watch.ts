@@ -3,6 +3,8 @@ const firstGap = 200;
 const maxGap = 30_000;
 /** Milliseconds between session checks. */
 const pace = 4 * 60_000;
+/** Milliseconds until the first one: the page itself has just been answered for the session, and has renewed it. */
+const firstWait = 30_000;
 /** What somebody at the page does. */
 const uses = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -14,8 +16,8 @@ type Watch = {
 };
 
 /**
- * Keeps an open page in sync with its session (AUTH-04, AUTH-08): checks it periodically, when the page becomes
- * visible, and after a sign-out in another tab. A check renews the session if somebody has used the page since the last
+ * Keeps an open page in sync with its session (AUTH-04, AUTH-08): checks it periodically, when the page becomes visible or
+ * is restored from the browser's memory, and after a sign-out in another tab. A check renews the session if somebody has used the page since the last
  * one. Without a response it retries after 200 ms, doubling up to 30 s (LIMIT-22).
  * @returns a function that stops it.
  */
@@ -35,6 +37,7 @@ export function watchSession({ account, onEnd }: Watch): () => void {
 		channel.close();
 		document.removeEventListener("visibilitychange", look);
 		removeEventListener("online", look);
+		removeEventListener("pageshow", restore);
 		for (const name of uses) removeEventListener(name, use, true);
 	};
 	const end = () => {
@@ -66,12 +69,16 @@ export function watchSession({ account, onEnd }: Watch): () => void {
 	function look(): void {
 		if (document.visibilityState === "visible") later(0);
 	}
+	function restore({ persisted }: PageTransitionEvent): void {
+		if (persisted) later(0);
+	}
 
 	channel.onmessage = ({ data }) => data === "ended" && end();
 	document.addEventListener("visibilitychange", look);
 	addEventListener("online", look);
+	addEventListener("pageshow", restore);
 	for (const name of uses) addEventListener(name, use, { capture: true, passive: true });
-	later(0);
+	later(account === undefined ? 0 : firstWait);
 	return stop;
 }
 

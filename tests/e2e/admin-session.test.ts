@@ -28,6 +28,9 @@ test("LIMIT-22, O-49: without a response about the session, the page retries aft
 		await page.clock.runFor(50);
 		return (await calls()).filter(({ done }) => done > 0).length;
 	};
+	// The first check comes half a minute after the page.
+	const begun = () => page.clock.runFor(1_000).then(async () => (await calls()).length);
+	await expect.poll(begun, { interval: 5 }).toBeGreaterThan(0);
 	await expect.poll(answered, { interval: 5 }).toBeGreaterThanOrEqual(5);
 	const all = await calls();
 	for (const [index, gap] of [200, 400, 800, 1_600].entries()) {
@@ -57,4 +60,21 @@ test("AUTH-08: a page that nobody uses does not renew its session, and one that 
 	await page.keyboard.press("Shift");
 	expect(await next()).toBe("");
 	expect(await next()).toBe("?idle");
+});
+
+test("AUTH-04: a page does not check its session right after it is loaded, and does when the browser restores it", async () => {
+	const { page, context } = await staffVisit("admin", { start: "empty", mayFail: /401/ });
+	const checks: string[] = [];
+	page.on("request", (request) => request.url().includes("/auth/session") && checks.push(request.url()));
+	await page.clock.install();
+	await page.goto("/admin");
+	await page.waitForLoadState("networkidle");
+	const show = (persisted: boolean) =>
+		page.evaluate((init) => void dispatchEvent(new PageTransitionEvent("pageshow", init)), { persisted });
+	await show(false);
+	await page.clock.runFor(10_000);
+	expect(checks).toEqual([]);
+	await context.clearCookies();
+	await show(true);
+	await page.waitForURL(/\/auth\?returnTo=%2Fadmin$/);
 });
