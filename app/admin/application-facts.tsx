@@ -5,7 +5,7 @@ import { languageNames } from "../../domain/shared/locales.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { EmailLink, PhoneLinks } from "./contact-links.tsx";
 import { Facts } from "./facts.tsx";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useAdminTexts, useFrame, useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
 type LanguageCertificate = Application["languageCertificates"][number];
@@ -16,7 +16,7 @@ export const certificateName = (
 ) => (score ? `${names[type]}: ${score}` : names[type]);
 
 export function ApplicationFacts({ application }: { application: Application }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { language } = useFrame();
 	const t = texts.applications;
 	const { university, program, languageCertificates } = application;

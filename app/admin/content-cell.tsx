@@ -1,12 +1,12 @@
 import { formatDay, formatNumber } from "../i18n/formats.ts";
 import type { Field } from "./fields.ts";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 
 type ContentCellProps = { fields: Field[]; name: string; value: string };
 
 /** A record's field, cut after two lines. */
 export function ContentCell({ fields, name, value }: ContentCellProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const { language } = useFrame();
 	const field = fields.find((each) => each.name === name);
 	if (field?.kind === "boolean") return value ? t.yes : t.no;

@@ -22,7 +22,7 @@ import {
 import { type Language, localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { choicesFrom, FormField, Options, RadioField } from "../form-field.tsx";
-import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { FormFault } from "../post-form.tsx";
 import { shortcut } from "../row-keys.ts";
@@ -324,7 +324,7 @@ type ResultsProps = {
 
 /** How a call or a visit went. */
 export function Results({ again, isAsked, isFirst = false }: ResultsProps) {
-	const { call: t, results } = useAdminTexts().tasks;
+	const { call: t, results } = useCaseTexts().tasks;
 	return (
 		<RadioField
 			name="result"

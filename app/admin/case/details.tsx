@@ -3,7 +3,7 @@ import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import type { CaseTexts } from "../texts.ts";
@@ -49,7 +49,7 @@ export function useFacts(
 	applicant: Omit<Applicant, "isEmailCertain" | "applications" | "contactSubmissions">,
 	countries: DetailsProps["countries"],
 ): Fact[] {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const { language } = useFrame();
 	const option = (value: string | null) => value && ((texts.options as Record<string, string>)[value] ?? value);
 	const day = (value: string | null) => value && formatDay(value, language);

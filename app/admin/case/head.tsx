@@ -3,7 +3,7 @@ import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
-import { useAdminTexts, useCaseTexts, useFrame } from "../frame.ts";
+import { useCaseTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { Link } from "../link.tsx";
 import { useListBehind } from "../list-behind.ts";
@@ -80,7 +80,7 @@ type CaseTaskProps = Pick<CaseHeadProps, "base" | "isSeveral" | "now" | "again">
 
 /** What has to be done, until when, and what ends it. */
 function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.tasks;
 	const { id, kind, text, reference, attempts, assignee, contactSubmissionId } = task;
 	const name = text ?? texts.desk.kinds[kind];
@@ -117,7 +117,7 @@ type CaseBarProps = {
 
 /** On a phone, what comes next in a case stays in reach of the thumb: call, reply, and end the most urgent task. */
 export function CaseBar({ phone, tasks, base, again }: CaseBarProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.desk.actions;
 	const [task] = tasks;
 	return (

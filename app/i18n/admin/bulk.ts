@@ -2,7 +2,7 @@ import type { BulkAction } from "../../../domain/cases/bulk/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { formatNumber } from "../formats.ts";
 
-/** Work on many applications at once, reply templates, and the trash. */
+/** Work on many applications at once. */
 export const bulk = {
 	selection: {
 		title: { en: "Selected rows", ru: "Выбранные строки", uz: "Tanlangan qatorlar" },
@@ -53,52 +53,7 @@ export const bulk = {
 				`Bu sahifada ${formatNumber(total, "uz")} tadan ${formatNumber(onPage, "uz")} tasi koʻrinadi. Koʻproq tanlash uchun sahifadagi qatorlar sonini oshiring.`,
 		},
 	},
-	templates: {
-		title: { en: "Reply templates", ru: "Шаблоны ответов", uz: "Javob shablonlari" },
-		hint: {
-			en: "Texts you send often. Choose one when you answer an applicant: it appears in their language, and you can edit it before you send it.",
-			ru: "Тексты, которые Вы часто отправляете. Выберите шаблон в ответе абитуриенту: текст появится на его языке, и перед отправкой его можно изменить.",
-			uz: "Tez-tez yuboradigan matnlaringiz. Abituriyentga javob yozayotganda shablonni tanlang: matn uning tilida chiqadi va uni yuborishdan oldin oʻzgartirish mumkin.",
-		},
-		wordsHint: {
-			en: "We fill in {name}, {reference}, {next} (the next step) and its {date}, {program}, {university}, {sum} (the first year), {consultant} (you) and {office}. One language is enough: it is used where the others are missing.",
-			ru: "Мы подставим {name} (имя), {reference} (номер заявки), {next} (следующий шаг), {date} (его срок), {program} (программа), {university} (университет), {sum} (сумма за первый год), {consultant} (Вы) и {office} (офис). Достаточно одного языка: он заменит недостающие.",
-			uz: "{name} (ism), {reference} (ariza raqami), {next} (keyingi qadam), {date} (uning muddati), {program} (dastur), {university} (universitet), {sum} (birinchi yil summasi), {consultant} (siz) va {office} (ofis) oʻrniga tegishli maʼlumot qoʻyiladi. Bitta til kifoya: boshqalari boʻlmasa, oʻsha ishlatiladi.",
-		},
-		fields: {
-			name: { en: "Name", ru: "Название", uz: "Nomi" },
-			text: { en: "Text", ru: "Текст", uz: "Matn" },
-		},
-		choose: { en: "Insert a template", ru: "Вставить шаблон", uz: "Shablon qoʻyish" },
-		insert: { en: "Insert", ru: "Вставить", uz: "Qoʻyish" },
-		missing: {
-			en: (words: string) => `Fill in ${words} before you send the answer.`,
-			ru: (words: string) => `Перед отправкой замените ${words} своим текстом.`,
-			uz: (words: string) => `Yuborishdan oldin ${words} oʻrniga matn yozing.`,
-		},
-	},
 	undo: {
 		button: { en: "Undo", ru: "Отменить", uz: "Qaytarish" },
-	},
-	trash: {
-		title: { en: "Trash", ru: "Корзина", uz: "Savat" },
-		hint: {
-			en: "Deleted applications, messages and content stay here for 30 days, with all their data. Then we delete them for good.",
-			ru: "Удалённые заявки, обращения и записи хранятся здесь 30\u00a0дней вместе со всеми данными. Затем мы удаляем их навсегда.",
-			uz: "Oʻchirilgan arizalar, murojaatlar va yozuvlar barcha maʼlumotlari bilan shu yerda 30\u00a0kun saqlanadi. Soʻng ularni butunlay oʻchiramiz.",
-		},
-		deleteHint: {
-			en: "It will be moved to the trash. You can restore it for 30 days.",
-			ru: "Запись попадёт в корзину. Её можно будет восстановить в течение 30\u00a0дней.",
-			uz: "Yozuv savatga tushadi. Uni 30\u00a0kun ichida tiklash mumkin.",
-		},
-		empty: { en: "The trash is empty.", ru: "Корзина пуста.", uz: "Savat boʻsh." },
-		record: { en: "Deleted", ru: "Удалено", uz: "Oʻchirilgan" },
-		noun: { en: "What", ru: "Что", uz: "Nima" },
-		deletedAt: { en: "When", ru: "Когда", uz: "Qachon" },
-		deletedBy: { en: "By", ru: "Кто", uz: "Kim" },
-		keptUntil: { en: "Can be restored until", ru: "Можно восстановить до", uz: "Shu vaqtgacha tiklash mumkin" },
-		restore: { en: "Restore", ru: "Восстановить", uz: "Tiklash" },
-		deleteForGood: { en: "Delete for good", ru: "Удалить навсегда", uz: "Butunlay oʻchirish" },
 	},
 } satisfies LocalizedTexts;

@@ -133,24 +133,12 @@ export const lists = {
 			spam: { en: "Mark as spam", ru: "Отметить как спам", uz: "Spam deb belgilash" },
 		},
 		due: { en: "Answer due", ru: "Ответить до", uz: "Javob muddati" },
-		answer: { en: "Answer by email", ru: "Ответ по электронной почте", uz: "Elektron pochta orqali javob" },
-		answerHint: {
-			en: (language: string) =>
-				`The sender gets this by email. Write in their language: ${language}. We quote their message below, and their reply goes to the office.`,
-			ru: (language: string) =>
-				`Отправитель получит письмо. Пишите на его языке: ${language}. Под Вашим ответом мы процитируем его сообщение; если он ответит, письмо придёт в офис.`,
-			uz: (language: string) =>
-				`Yuboruvchiga xat boradi. Uning tilida yozing: ${language}. Javobingiz ostida uning xabari keltiriladi; u javob yozsa, xat ofisga keladi.`,
-		},
-		send: { en: "Send the answer", ru: "Отправить ответ", uz: "Javobni yuborish" },
-		replies: { en: "Answers", ru: "Ответы", uz: "Javoblar" },
 		byHandHint: {
 			en: "Mark a message as answered if you answered from your own mailbox or by phone.",
 			ru: "Если Вы уже ответили со своей почты или по телефону, отметьте обращение как отвеченное.",
 			uz: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz, murojaatni javob berilgan deb belgilang.",
 		},
 		answeredAt: { en: "Answered", ru: "Отвечено", uz: "Javob berilgan" },
-		team: { en: "the team", ru: "команда", uz: "jamoa" },
 	},
 	search: {
 		title: { en: "Search", ru: "Поиск", uz: "Qidiruv" },

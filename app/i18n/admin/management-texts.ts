@@ -18,16 +18,20 @@ import { money } from "./money.ts";
 import { payments } from "./payments.ts";
 import { rates } from "./rates.ts";
 import { recordIssues } from "./record-issues.ts";
+import { recordOptions } from "./record-options.ts";
 import { reports } from "./reports.ts";
 import { scholarships } from "./scholarships.ts";
 import { settings } from "./settings.ts";
 import { auditLog, blog, launch, translations, versions } from "./site.ts";
 import { toasts } from "./toasts.ts";
+import { trash } from "./trash.ts";
 import { roles, users } from "./users.ts";
 
 /** All texts of the admin panel: those of a case, which the browser has by then, and one section for each page that needs more. */
 export const managementTexts = {
 	...caseTexts,
+	bulk: { ...caseTexts.bulk, trash },
+	options: { ...recordOptions, ...caseTexts.options },
 	issues: { ...issues, ...recordIssues },
 	toasts,
 	upload,

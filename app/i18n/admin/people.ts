@@ -217,7 +217,6 @@ export const contact = {
 		ru: "Telegram не подключён, поэтому в чат сотрудников ничего не приходит. Попросите администратора сервера подключить его.",
 		uz: "Telegram ulanmagan, shuning uchun xodimlar chatiga hech narsa kelmaydi. Server administratoridan uni ulashni soʻrang.",
 	},
-	noNotification: { en: "none", ru: "нет", uz: "yoʻq" },
 	fields: {
 		name: { en: "Name", ru: "Имя", uz: "Ism" },
 		email: { en: "Email", ru: "Электронная почта", uz: "Elektron pochta" },

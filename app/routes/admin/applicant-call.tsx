@@ -5,7 +5,7 @@ import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { PhoneLinks } from "../../admin/contact-links.tsx";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog, MissingDialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { Link } from "../../admin/link.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { caseReturnUrl } from "../../admin/return-url.ts";
@@ -39,7 +39,7 @@ export const action = adminAction(({ caller }, { params: { id }, url }: Route.Ac
 
 /** What was said in a call or a visit, and what follows from it. */
 export default function ApplicantCall({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, phone, ...rest } = loaderData.value;

@@ -6,7 +6,7 @@ import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
 import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";
 import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
@@ -37,7 +37,7 @@ export const action = adminAction(({ caller }, { params: { id }, url }: Route.Ac
 
 /** When we do the next thing, and what. */
 export default function ApplicantFollowUp({ loaderData, actionData: again, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.tasks.followUp;
 	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

@@ -4,7 +4,7 @@ import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { Results } from "../../admin/case/composer.tsx";
 import { Dialog, DialogActions, MissingDialog } from "../../admin/dialog.tsx";
 import { FormField } from "../../admin/form-field.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useCaseTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { contactReturnUrl } from "../../admin/return-url.ts";
@@ -23,7 +23,7 @@ export const action = adminAction(({ caller }, { params: { id }, url }: Route.Ac
 
 /** A call or a visit of the sender of a contact message, who may not have applied. */
 export default function ContactCall({ loaderData, actionData: again, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useCaseTexts();
 	const t = texts.tasks.call;
 	const back = contactReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

@@ -42,7 +42,7 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 						add={{ to: "/admin/contact/new", text: texts.contact.enter }}
 						fresh={fresh}
 					>
-						<Link to="/admin/trash">{texts.bulk.trash.title}</Link>
+						<Link to="/admin/trash">{texts.navigation.entries.trash}</Link>
 					</TabHead>
 				)}
 			</LiveHead>
