@@ -13,22 +13,28 @@ import { isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 const concurrent = { read: 2, change: 4, upload: 6 };
 const maxWaiting = 200;
 
-/** `finished` counts requests that still hold their turn. */
-type Queue = { running: number; finished: number; waiting: (() => void)[] };
+/** Milliseconds that a turn rests at most. */
+const longestRest = 100;
 
-/** A client that sends many requests at once delays only itself: beyond its limits they wait, and then are refused (429). */
-export function createClientLimits({ trustProxy, denied }: { trustProxy: number; denied: Pick<DeniedLog, "log"> }) {
+type Options = {
+	trustProxy: number;
+	denied: Pick<DeniedLog, "log">;
+	rest?: (go: () => void, milliseconds: number) => void;
+};
+
+type Queue = { running: number; waiting: (() => void)[] };
+
+/**
+ * A client that sends many requests at once delays only itself: beyond its limits they wait, and then are refused (429). A turn
+ * for which others wait rests before it is passed on, so that a flood leaves most of the time to everybody else.
+ */
+export function createClientLimits({ trustProxy, denied, rest = setTimeout }: Options) {
 	const queues = new Map<string, Queue>();
 
-	/**
-	 * Passes on one turn for each round of the event loop, so that the requests of others are read in between: a page that
-	 * waits for nothing is made in one go, and the next one of the same client would follow at once.
-	 */
 	function passTurn(key: string, queue: Queue): void {
 		const following = queue.waiting.shift();
 		if (following) following();
 		else if (--queue.running === 0) queues.delete(key);
-		if (--queue.finished > 0) setImmediate(passTurn, key, queue);
 	}
 
 	return async function takeTurn(
@@ -41,7 +47,7 @@ export function createClientLimits({ trustProxy, denied }: { trustProxy: number;
 		if (kind === "change") req.raw = await withBody(req.raw);
 		const client = clientAddress(env.peer, req.header("x-forwarded-for"), trustProxy);
 		const key = `${kind} ${addressBlock(client)}`;
-		const queue = queues.get(key) ?? { running: 0, finished: 0, waiting: [] };
+		const queue = queues.get(key) ?? { running: 0, waiting: [] };
 		queues.set(key, queue);
 		if (queue.running < concurrent[kind]) queue.running++;
 		else if (queue.waiting.length < maxWaiting) await new Promise<void>((go) => queue.waiting.push(go));
@@ -49,13 +55,18 @@ export function createClientLimits({ trustProxy, denied }: { trustProxy: number;
 			denied.log("rate-limit", targetOf(req.raw));
 			return new Response(tooMany as BodyInit, { status: 429, headers: { ...plainText, "retry-after": "5" } });
 		}
+		const began = performance.now();
 		try {
 			// What has begun keeps its place: a client that disconnects must not start more at once.
 			if (env.isClosed?.() && kind !== "change") return new Response(null, { status: 408 });
 			await next();
 			return undefined;
 		} finally {
-			if (++queue.finished === 1) setImmediate(passTurn, key, queue);
+			// The turns of a client take as much time together as they leave to others.
+			const pause = Math.min((performance.now() - began) * concurrent[kind], longestRest);
+			if (queue.waiting.length > 0) rest(() => passTurn(key, queue), pause);
+			// Requests that have just arrived together are not all answered before those of others are read.
+			else setImmediate(passTurn, key, queue);
 		}
 	};
 }
