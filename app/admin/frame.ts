@@ -31,6 +31,9 @@ export function useAdminTexts(): AdminTexts {
 const laterParts = ["caseTexts", "managementTexts"] as const;
 type LaterPart = (typeof laterParts)[number];
 
+/** Milliseconds until texts that could not be loaded are asked for again. */
+const retryAfter = 5_000;
+
 /** In the browser: what is loaded or is being loaded. */
 const laterTexts: Partial<Record<LaterPart, CaseTexts | Promise<CaseTexts>>> = {};
 
@@ -57,22 +60,22 @@ function useLaterTexts(part: LaterPart): CaseTexts {
 
 function loadTexts(part: LaterPart): CaseTexts | Promise<CaseTexts> {
 	const [language = ""] = Object.keys(textsByLanguage);
-	laterTexts[part] ??= load<CaseTexts>(part, language).then((texts) => {
-		laterTexts[part] = texts;
-		return texts;
-	});
+	laterTexts[part] ??= load<CaseTexts>(part, language).then(
+		(texts) => {
+			laterTexts[part] = texts;
+			return texts;
+		},
+		(error) => {
+			// What waits for them shows the fault. A later page tries again.
+			setTimeout(() => delete laterTexts[part], retryAfter);
+			throw error;
+		},
+	);
 	return laterTexts[part];
 }
 
 /** Loads the texts of a case before it is opened. */
-export async function preloadCaseTexts(): Promise<void> {
-	try {
-		await loadTexts("caseTexts");
-	} catch {
-		// The page that needs them tries again.
-		delete laterTexts.caseTexts;
-	}
-}
+export const preloadCaseTexts = (): void => void Promise.resolve(loadTexts("caseTexts")).catch(() => {});
 
 const never = () => () => {};
 

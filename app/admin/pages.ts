@@ -174,7 +174,7 @@ async function prefetch({ pathname, search }: URL): Promise<void> {
 
 /** Loads and runs the scripts of a route, and the texts of a case, before its link is followed. @param id its file, without the ending */
 export function preloadRoute(id: string): void {
-	void preloadCaseTexts();
+	preloadCaseTexts();
 	const { module, imports = [] } = window.__reactRouterManifest.routes[id] ?? {};
 	for (const script of imports) preloadModule(script, { as: "script" });
 	if (!module) return;

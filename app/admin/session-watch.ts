@@ -17,8 +17,8 @@ type Watch = {
 
 /**
  * Keeps an open page in sync with its session (AUTH-04, AUTH-08): checks it periodically, when the page becomes visible or
- * is restored from the browser's memory, and after a sign-out in another tab. A check renews the session if somebody has used the page since the last
- * one. Without a response it retries after 200 ms, doubling up to 30 s (LIMIT-22).
+ * is restored from the browser's memory, and after a sign-out in another tab. A check renews the session if somebody has
+ * used the page since the last one. Without a response it retries after 200 ms, doubling up to 30 s (LIMIT-22).
  * @returns a function that stops it.
  */
 export function watchSession({ account, onEnd }: Watch): () => void {

@@ -13,7 +13,8 @@ import { isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 const concurrent = { read: 2, change: 4, upload: 6 };
 const maxWaiting = 200;
 
-/** Milliseconds that a turn rests at most. */
+/** More wait than one browser has connections: a turn then rests, for so many milliseconds at most. */
+const crowd = 6;
 const longestRest = 100;
 
 type Options = {
@@ -26,7 +27,7 @@ type Queue = { running: number; waiting: (() => void)[] };
 
 /**
  * A client that sends many requests at once delays only itself: beyond its limits they wait, and then are refused (429). A turn
- * for which others wait rests before it is passed on, so that a flood leaves most of the time to everybody else.
+ * for which many wait rests before it is passed on, so that a flood leaves most of the time to everybody else.
  */
 export function createClientLimits({ trustProxy, denied, rest = setTimeout }: Options) {
 	const queues = new Map<string, Queue>();
@@ -62,9 +63,8 @@ export function createClientLimits({ trustProxy, denied, rest = setTimeout }: Op
 			await next();
 			return undefined;
 		} finally {
-			// The turns of a client take as much time together as they leave to others.
 			const pause = Math.min((performance.now() - began) * concurrent[kind], longestRest);
-			if (queue.waiting.length > 0) rest(() => passTurn(key, queue), pause);
+			if (queue.waiting.length > crowd) rest(() => passTurn(key, queue), pause);
 			// Requests that have just arrived together are not all answered before those of others are read.
 			else setImmediate(passTurn, key, queue);
 		}

@@ -33,7 +33,7 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 			: []),
 		{ to: "/my/privacy", text: t.privacy.nav },
 	];
-	/** The link of the section that the page is in: the plan has none of its own, and is part of the first page. */
+	/** The link of the section that the page is in: the plan and one application have none, and belong to the first. */
 	const section = links.findLast(({ to }) => path === to || path.startsWith(`${to}/`))?.to;
 	return (
 		<div className="wrap page my">
