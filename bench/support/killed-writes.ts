@@ -38,7 +38,8 @@ const answered = (status: number, ask: () => Promise<Response>): Promise<Respons
 	again(async () => {
 		const answer = await ask();
 		if (answer.status !== status) throw new Error(`HTTP ${answer.status}`);
-		return answer;
+		// A kill can break it off in its body.
+		return new Response(await answer.arrayBuffer(), answer);
 	});
 
 /** Whether the other side has decided: what it did not, a client sends again. */
