@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isPanelRoute } from "../server/routes.ts";
 import { buildGlyphTable } from "./glyphs.ts";
 import { replaceBuild } from "./replace-build.ts";
 
@@ -60,9 +61,7 @@ function listPanelRoutesOnly(): void {
 		const script = readFileSync(join(assets, name), "utf8");
 		if (!script.startsWith(prefix)) continue;
 		const manifest: Manifest = JSON.parse(script.slice(prefix.length, script.lastIndexOf("}") + 1));
-		const isOfPanel = (id: string | undefined): boolean =>
-			id !== undefined && (id === "routes/admin/layout" || isOfPanel(manifest.routes[id]?.parentId));
-		const routes = Object.entries(manifest.routes).filter(([id]) => id === "root" || isOfPanel(id));
+		const routes = Object.entries(manifest.routes).filter(([id]) => id === "root" || isPanelRoute(manifest.routes, id));
 		writeFileSync(join(assets, name), prefix + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }));
 	}
 }

@@ -2,6 +2,12 @@ import type { ServerBuild } from "react-router";
 
 type Routes = ServerBuild["routes"];
 
+/** Whether a route is a page of the admin panel, or its frame. @param routes all routes by id, with the id of the one above */
+export const isPanelRoute = (
+	routes: Record<string, { parentId?: string } | undefined>,
+	id: string | undefined,
+): boolean => id !== undefined && (id === "routes/admin/layout" || isPanelRoute(routes, routes[id]?.parentId));
+
 /**
  * @returns a function that finds the pattern of a page's path, such as "/programs/:id", for the metrics: there are as many
  * patterns as routes, whatever visitors ask for. Paths without parameters take precedence, as in the router.

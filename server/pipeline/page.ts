@@ -10,7 +10,7 @@ import { decodable, hasDotSegment, type PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedLog, DeniedPermissionsLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
-import { createRoutePatterns } from "../routes.ts";
+import { createRoutePatterns, isPanelRoute } from "../routes.ts";
 import { bodyLimitOf, readForm, withPaper } from "./body-limit.ts";
 import { type ContextOptions, openPageRequest, type PageRequest, reporterOf } from "./context.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -101,7 +101,7 @@ export function createPages(options: PageOptions) {
 /** Opens the request, renders its page, and finishes the answer. */
 function createMakePage(options: PageOptions) {
 	const { pageCache, siteUrl } = options;
-	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+	const handlePanel = createRequestHandler(build as ServerBuild, "production");
 	// An address is compared with every route, and three quarters of them are the panel's.
 	const handlePublic = createRequestHandler({ ...(build as ServerBuild), routes: publicRoutes() }, "production");
 
@@ -121,7 +121,7 @@ function createMakePage(options: PageOptions) {
 		});
 
 	function render(request: Request, page: PageRequest): Promise<Response> {
-		const handle = isAppAddress(page.address.path) ? handleByRouter : handlePublic;
+		const handle = isAppAddress(page.address.path) ? handlePanel : handlePublic;
 		const context = new RouterContextProvider(new Map([[requestContextKey, page.context]]));
 		return handle(routerRequest(siteUrl, request, page), context);
 	}
@@ -148,9 +148,7 @@ function createMakePage(options: PageOptions) {
 
 function publicRoutes(): ServerBuild["routes"] {
 	const { routes } = build as ServerBuild;
-	const isPanels = (id: string | undefined): boolean =>
-		id !== undefined && (id === "routes/admin/layout" || isPanels(routes[id]?.parentId));
-	return Object.fromEntries(Object.entries(routes).filter(([id]) => !isPanels(id)));
+	return Object.fromEntries(Object.entries(routes).filter(([id]) => !isPanelRoute(routes, id)));
 }
 
 /** The admin panel has no language in its URLs, so the one that a link names is kept in the cookie. */
