@@ -74,7 +74,7 @@ export function Bars({ rows }: { rows: Counted[] }) {
 						) : (
 							<span>{name}</span>
 						)}
-						<span className="tabular-nums">{formatNumber(count, language)}</span>
+						<span>{formatNumber(count, language)}</span>
 					</p>
 					<svg width="100%" height="10" className="bars" aria-hidden="true">
 						<rect width={`${(count / longest) * 100}%`} height="10" />
