@@ -23,8 +23,8 @@ const recordDialogs = (slug: string) => [
 const recordList = (slug: string, more: ReturnType<typeof route>[] = []) =>
 	route(slug, "routes/admin/records.tsx", { id: `${slug}-list` }, [...recordDialogs(slug), ...more]);
 
-/** Pages that keep the frame of the panel when they fail. */
-const inFrame = (pages: ReturnType<typeof route>[]) => [layout("routes/admin/page.tsx", pages)];
+/** Pages that keep the frame of the panel when they fail: that of the root has one boundary more than they need. */
+const inFrame = (pages: ReturnType<typeof route>[]) => [layout("root.tsx", { id: "routes/admin/page" }, pages)];
 
 /**
  * Every URL of the site. Each also exists with a language prefix such as /ru, which the server removes first
