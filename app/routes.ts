@@ -23,7 +23,7 @@ const recordDialogs = (slug: string) => [
 const recordList = (slug: string, more: ReturnType<typeof route>[] = []) =>
 	route(slug, "routes/admin/records.tsx", { id: `${slug}-list` }, [...recordDialogs(slug), ...more]);
 
-/** Pages that keep the frame of the panel when they fail: that of the root has one boundary more than they need. */
+/** Pages inside the panel's frame. They use the root's module again for its error boundary, so the frame stays when a page fails. */
 const inFrame = (pages: ReturnType<typeof route>[]) => [layout("root.tsx", { id: "routes/admin/page" }, pages)];
 
 /**

@@ -19,7 +19,7 @@ test("M2: the chat gets at most 20 messages a minute from all processes, and the
 	await first.apply();
 	await expect.poll(states, soon).toEqual({ sent: 20, digest: 6 });
 	expect(telegram.sent).toHaveLength(20);
-	// What a worker is sending keeps its claim: with another one, its answer would not count, and it would be sent again.
+	// Don't touch the claim of a message that is being sent: its worker could not mark it as sent, and would send it again.
 	const minuteLater = () =>
 		first.sql(`update deliveries set claimed_at = claimed_at - interval '1 minute',
 			next_attempt_at = next_attempt_at - interval '1 minute' where state = 'sent' or claimed_at is null`);

@@ -76,7 +76,7 @@ test("PROG-04, PROG-05, PROG-09: of more than a hundred universities, visitors t
 		select id, 'PhD', 'At ' || replace(name, 'Hanyang University ', '') from universities
 		where name in ('Zeta', 'College 7', 'Hanyang University ERICA')`);
 
-	// What a script changes is told by the database, a moment later.
+	// The site learns of another connection's writes by an asynchronous notification.
 	const boxes = async () => (await openPage(site.get("/programs"))).all('input[name="university"]');
 	await expect.poll(boxes).toHaveLength(1);
 	const typed = async (query: string) => {

@@ -176,7 +176,7 @@ test("a university's cover shows its Korean and its short name as outlines and a
 		expect(source.get("media")).toBe("(prefers-color-scheme:dark)");
 		return { light: addressOf(page.one(".cards picture img")), dark: source.get("srcset") ?? "" };
 	};
-	// What a script changes is told by the database, a moment later.
+	// The site learns of another connection's writes by an asynchronous notification.
 	const address = async () => (await picture()).light;
 	await expect.poll(address).toMatch(new RegExp(`^/covers/${id}\\?`));
 	const before = await picture();
